@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { minutes } from '#domain/time/durations.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { listenMonitor } from '#server/doors/monitor/listen-monitor.ts'
@@ -11,6 +12,7 @@ import { stopWhenAsked } from '#server/kernel/stop-when-asked.ts'
 import { whyNotStarted } from '#server/kernel/why-not-started.ts'
 import { openCircuits } from '#server/onion/circuits.ts'
 import { withOnion } from '#server/onion/with-onion.ts'
+import { noteCarriedFiles } from '#server/operating/note-carried-files.ts'
 import { keepPlace, noticeRestored } from '#server/retention/notice-restored.ts'
 import { handlers } from '#server/schedule/jobs/handlers.ts'
 import { schedule } from '#server/schedule/jobs/schedule.ts'
@@ -54,6 +56,7 @@ async function start(): Promise<void> {
   }
   stopWhenAsked({ stopServing, stopWork, close: closeAll, databaseEnded })
   const invitation = await seedWhenEmpty(application)
+  await noteCarriedFiles(application, join(import.meta.dirname, 'build/tools'))
   const circuits = openCircuits()
   const site = await createBuiltSite(application, { ...environment, circuits })
   listening.push(await listen(site, environment))

@@ -129,6 +129,7 @@ export const eventReach = {
   'setting.restored': forPublic,
   'setting.frozen': forPublic,
   'setting.thawed': forPublic,
+  'setting.carried_files': forPublic,
   'message.closed': forStaff,
   'correction_request.received': forStaff,
   'correction_request.settled': forStaff,

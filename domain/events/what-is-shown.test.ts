@@ -4,7 +4,12 @@ import { eventReach } from './event-audience.ts'
 import { changesShown } from './what-is-shown.ts'
 
 // What pages show of these is the event itself, which is an entry of the log.
-const shownThemselves: EventKind[] = ['setting.restored', 'setting.frozen', 'setting.thawed']
+const shownThemselves: EventKind[] = [
+  'setting.restored',
+  'setting.frozen',
+  'setting.thawed',
+  'setting.carried_files',
+]
 
 test('the log commits to what each event changes that the public hears of, or that changes public pages', () => {
   const told = eventKinds.filter(

@@ -133,6 +133,7 @@ export const notices = {
   'setting.restored': null,
   'setting.frozen': null,
   'setting.thawed': null,
+  'setting.carried_files': null,
   'message.closed': null,
   'correction_request.received': null,
   'correction_request.settled': null,

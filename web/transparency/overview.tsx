@@ -1,3 +1,4 @@
+import { shownCarriedFiles } from '#server/operating/shown-carried-files.ts'
 import { shownFreezes } from '#server/operating/shown-freezes.ts'
 import { publicNotices } from '#server/proposals/public-notices.ts'
 import { restorations } from '#server/retention/restorations.ts'
@@ -13,6 +14,7 @@ import { partialDay } from '../dates.ts'
 import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/overview'
+import { CarriedFiles } from './parts/carried-files.tsx'
 import { KeyList } from './parts/key-list.tsx'
 import { NoticeList } from './parts/notice-list.tsx'
 import { RootList } from './parts/root-list.tsx'
@@ -27,6 +29,7 @@ export function loader(args: Route.LoaderArgs) {
     keys: await publishedKeys(application),
     restored: await restorations(application),
     frozen: await shownFreezes(application),
+    carried: await shownCarriedFiles(application),
     roots: await newestRoots(application),
     watched: await showWitnesses(application),
   }))
@@ -45,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Transparency({ loaderData }: Route.ComponentProps) {
-  const { keys, roots, restored, frozen, notices, watched } = loaderData
+  const { keys, roots, restored, frozen, carried, notices, watched } = loaderData
   const words = loaderData.words.transparency
   return (
     <Page>
@@ -59,6 +62,10 @@ export default function Transparency({ loaderData }: Route.ComponentProps) {
         <NoticeList words={loaderData.words.proposals} notices={notices} />
       </Card>
       <Sections of={words.sections} />
+      <Card as="section" aria-labelledby="carried" className="space-y-3">
+        <h2 id="carried">{words.carried.title}</h2>
+        <CarriedFiles words={words.carried} carried={carried} />
+      </Card>
       <Card as="section" aria-labelledby="roots" className="space-y-3">
         <h2 id="roots">{words.roots.title}</h2>
         {restored.map((day) => (

@@ -109,6 +109,13 @@ export const transparency = {
       forPrograms: 'For programs:',
       file: 'keys.json',
     },
+    carried: {
+      title: 'Files to carry',
+      lead: 'The SHA-256 of each file to carry, since the day when we first gave it away. Each line is an entry of the log below, so we cannot exchange it in silence.',
+      since: 'Since {day}',
+      none: 'No file is in the log yet.',
+      compare: 'How to compare a copy by two ways',
+    },
     roots: {
       title: 'The roots of the last days',
       none: 'The first root comes after midnight, when the first day has ended.',

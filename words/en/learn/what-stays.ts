@@ -69,6 +69,7 @@ const whatStays: readonly Section[] = [
     title: 'Compare a copy by two ways',
     blocks: [
       'A person who gives you a changed file to carry can give you a changed number with it. So take the SHA-256 of the file from two places that do not know each other: from the [tools page](/educational-resources?tab=tools), opened in Tor Browser, and from a person whom you trust and who took it from this site on another day. Both must be the same, and the same as your own copy’s.',
+      'A third place is our [public log](/transparency#carried). It says since when we give a file away. Copies of the log that others keep show if we ever change a line.',
       'The file is built from our [sources](/source) the same way every time. A person who can build it need not trust us.',
     ],
   },

@@ -60,6 +60,7 @@ const names = {
   'setting.restored': 'Database put back from a backup',
   'setting.frozen': 'All changes stopped by the operator',
   'setting.thawed': 'Changes let in again',
+  'setting.carried_files': 'New files to carry',
   'message.closed': 'Message closed',
   'correction_request.received': 'Correction asked for',
   'correction_request.settled': 'Request settled',
