@@ -3,6 +3,7 @@ import { refuse } from '../refusals.ts'
 import { asLetters, joinAll, joinBytes, l32, letters, part, startsWith, u8, u32le } from './bytes.ts'
 import { replaceProfile } from './colours/colour-profile.ts'
 import { sizeInWords } from './in-words.ts'
+import { reportCredentials, signedHistory } from './metadata/credentials/report-credentials.ts'
 import { reportExif } from './metadata/report-exif.ts'
 import { reportXmp } from './metadata/report-xmp.ts'
 import { isTurned, orientationOnly } from './orientation.ts'
@@ -98,6 +99,9 @@ function report(chunks: readonly Chunk[], work: Work): number {
       orientation = isClean ? u8(body, 19) : reportExif(body.subarray(from), work.findings)
     } else if (name === 'XMP ') {
       reportXmp(body, work.findings)
+    } else if (name === 'C2PA') {
+      reportCredentials(body, work.findings)
+      work.findings.removed({ sort: 'structure', text: signedHistory })
     } else if (!Object.hasOwn(drawing, name) && name !== 'VP8X' && name !== 'ICCP') {
       const text = `Data of some program (${sizeInWords(body.length)}), removed`
       work.findings.removed({ sort: 'structure', text })

@@ -1,7 +1,8 @@
 import type { Findings } from '../contract.ts'
-import { letters } from '../images/bytes.ts'
+import { letters, startsWith } from '../images/bytes.ts'
 import { type IsoBox, readBoxes } from '../images/heif/iso-boxes.ts'
 import { dateInWords, distinctive, inOneLine, positionInWords } from '../images/in-words.ts'
+import { reportCredentials, signedHistory } from '../images/metadata/credentials/report-credentials.ts'
 import { reportXmp } from '../images/metadata/report-xmp.ts'
 import { tellCover, tellField } from './id3.ts'
 
@@ -75,10 +76,20 @@ function tellBox({ name, body }: IsoBox, findings: Findings): void {
   else if (name === 'loci') tellFixedPlace(body, findings)
   else if (name === 'covr') tellCover(findings)
   else if (name === 'XMP_') reportXmp(body, findings)
+  else if (name === 'uuid' && startsWith(body, credentialsBox)) tellCredentials(body, findings)
   else if (name === 'uuid') {
     if (letters(body, 16, 2000).includes('<')) reportXmp(body.subarray(16), findings)
     else findings.removed({ sort: 'structure', text: 'Data of some program or camera, removed' })
   } else if (Object.hasOwn(fields, name)) tellField(fields[name] ?? '', textOf(body), findings)
+}
+
+/** The box of content credentials, by its sixteen bytes. */
+const credentialsBox = '\xd8\xfe\xc3\xd6\x1b\x0e\x48\x3c\x92\x97\x58\x28\x87\x7e\xc4\x81'
+
+/** Behind a version, a purpose that ends with a NUL, and a place of eight bytes. */
+function tellCredentials(body: Uint8Array, findings: Findings): void {
+  reportCredentials(body.subarray(body.indexOf(0, 20) + 9), findings)
+  findings.removed({ sort: 'structure', text: signedHistory })
 }
 
 /** In `ilst` the text is in a `data` box; in old files behind its length and language. */

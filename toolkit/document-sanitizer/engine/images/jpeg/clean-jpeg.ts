@@ -1,8 +1,9 @@
 import type { Cleaner, Work } from '../../contract.ts'
 import { refuse } from '../../refusals.ts'
-import { asLetters, b16, joinAll, joinBytes, letters, part, startsWith, u8, u16 } from '../bytes.ts'
+import { asLetters, b16, joinAll, joinBytes, letters, part, startsWith, u8, u16, u32 } from '../bytes.ts'
 import { replaceProfile } from '../colours/colour-profile.ts'
 import { sizeInWords } from '../in-words.ts'
+import { reportCredentials, signedHistory } from '../metadata/credentials/report-credentials.ts'
 import { reportExif } from '../metadata/report-exif.ts'
 import { reportPhotoshop } from '../metadata/report-photoshop.ts'
 import { reportXmp } from '../metadata/report-xmp.ts'
@@ -76,9 +77,18 @@ function joinProfile(segments: readonly JpegSegment[]): Uint8Array {
   return joinAll(pieces.map(({ body }) => body.subarray(14)))
 }
 
+const isCredentials = ({ marker, body }: JpegSegment) =>
+  marker === 0xeb && startsWith(body, 'JP') && body.length > 16
+
+/** Content credentials in several pieces. Each repeats the head of the box that it goes on with. */
+function joinCredentials(segments: readonly JpegSegment[]): Uint8Array {
+  return joinAll(segments.filter(isCredentials).map(({ body }) => body.subarray(u32(body, 4) === 1 ? 8 : 16)))
+}
+
 /** Returns how the picture is turned. */
 function report(segments: readonly JpegSegment[], work: Work): number {
   let orientation = 1
+  reportCredentials(joinCredentials(segments), work.findings)
   for (const { marker, body } of segments) {
     if (marker === 0xe1 && startsWith(body, 'Exif\0')) {
       if (isAlreadyClean(body)) orientation = u8(body, 25)
@@ -105,7 +115,7 @@ function reportOther(marker: number, body: Uint8Array, { findings }: Work): stri
     reportPhotoshop(body.subarray(14), findings)
     return null
   } else if (marker === 0xeb && startsWith(body, 'JP')) {
-    return 'A signed history of the picture (content credentials), removed'
+    return signedHistory
   } else if (marker === 0xe0 && startsWith(body, 'JFXX')) {
     return 'A small preview picture of the original, removed'
   } else if (marker === 0xe0 && startsWith(body, 'JFIF\0')) {

@@ -2,6 +2,7 @@ import type { Sort, Work } from '../../contract.ts'
 import { letters, u8, u16 } from '../bytes.ts'
 import { dateInWords, distinctive, inOneLine, sizeInWords } from '../in-words.ts'
 import { inflateToEnd } from '../inflate-to-end.ts'
+import { reportCredentials, signedHistory } from '../metadata/credentials/report-credentials.ts'
 import { reportExif } from '../metadata/report-exif.ts'
 import { reportPhotoshop } from '../metadata/report-photoshop.ts'
 import { reportXmp } from '../metadata/report-xmp.ts'
@@ -15,6 +16,9 @@ export function reportPngText(name: string, body: Uint8Array, work: Work): void 
     const [month, day, hours, minutes] = [2, 3, 4, 5].map((at) => `${u8(body, at)}`.padStart(2, '0'))
     const date = dateInWords(`${u16(body, 0)}-${month}-${day}T${hours}:${minutes}`)
     findings.removed({ sort: 'time', text: `Last changed on ${date}, removed` })
+  } else if (name === 'caBX') {
+    reportCredentials(body, findings)
+    findings.removed({ sort: 'structure', text: signedHistory })
   } else if (name === 'pHYs') {
     findings.removed({ sort: 'structure', text: 'How large it is to be printed, removed' })
   } else if (name !== 'bKGD' && name !== 'hIST') {
