@@ -50,7 +50,7 @@ function handOver(settings: string, data: string): string {
 
 export type PageModules = {
   entry: string
-  /** The list of all routes, which sets a global of its own. */
+  /** The list of all routes, which sets its own global. */
   manifest: string
   /** Of the development server alone. */
   refresh: string | undefined

@@ -109,7 +109,7 @@ test('a report as long as one can be is compared quickly', () => {
   expect(performance.now() - began).toBeLessThan(2_000)
 })
 
-test('a report that was cut once gives each declaration an answer of its own', () => {
+test('a report that was cut once gives each declaration its own answer', () => {
   const stranger: Declaration = { names: ['Chidi Misali'], employers: ['Misali Breweries'], others: [] }
   const conflictOf = conflictsWith(report({ evidence: 'The voucher was signed by Mrs. Bola Gwajiyo.' }))
   expect([stranger, declaration, stranger].map(conflictOf)).toEqual([null, 'names-them', null])

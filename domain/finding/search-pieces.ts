@@ -13,7 +13,7 @@ const sign = /[!-/:-@[-`{-~]/
 const longestPiece = 50
 
 /**
- * Cuts a folded text where words are cut: white space and ASCII punctuation, each sign of which is a word of its own.
+ * Cuts a folded text where words are cut: white space and ASCII punctuation, each sign of which is a separate word.
  * Every text that holds the whole has a word for each piece.
  */
 export function searchPieces(folded: string): SearchPieces {

@@ -11,7 +11,7 @@ export type BookEntry = {
   isWrittenDown: boolean
   /** Very many bear it: sharing it says little. */
   isCommon: boolean
-  /** Known as a name of its own, so that another known name is no slip of it. */
+  /** Known as a name itself, so that another known name is no slip of it. */
   isKnown: boolean
   /** The first letters under which it may be shortened: an O. and a U. may both be an Usman. */
   initials: ReadonlySet<string>

@@ -44,7 +44,7 @@ export function namesEmployer(text: OfficeText, employer: string): boolean {
   })
 }
 
-/** With the short form that people put into brackets as a writing of its own. */
+/** With the short form that people put into brackets as another spelling. */
 function writings(employer: string): string[] {
   const inBrackets = [...employer.matchAll(/\(([^()]+)\)/g)].map(([, inner = '']) => inner)
   return [employer.replace(/\([^()]*\)/g, ' '), ...inBrackets].filter((writing) => writing.trim() !== '')

@@ -21,7 +21,7 @@ type PeopleAsked<Thing> = {
   /** Is shown no role, so that a rule for staff cannot be written here. */
   only?: (self: Pick<Person, 'id'>, thing: Thing) => Verdict
   evenSuspended?: true
-  /** Where the specification has a text of its own. */
+  /** Where the specification has its own text. */
   toVisitors?: RefusalCode
   /** The password or a code was given a moment ago. */
   confirmed?: true

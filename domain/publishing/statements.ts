@@ -64,7 +64,7 @@ export function fieldsOfStatement(place: 'office' | TextPlace): PlainField[] {
   return plainFields.filter((name) => name === place || reportFields[name].statement === place)
 }
 
-/** Whether a field's text is a statement of its own. */
+/** Whether a field's text is a separate statement. */
 export function isTextPlace(name: FieldName): name is TextPlace {
   return isWritten(name) && reportFields[name].statement === 'own'
 }

@@ -118,7 +118,7 @@ async function convictions({ database, now }: TestApplication, count: number): P
 const insert = `insert into events (kind, subject_kind, subject_id, actor_kind, detail, occurred_at)
   values ('archive_record.edited', 'archive_record', $1, 'clock', '{}', now())`
 
-/** On a connection of its own: each conviction is a transaction, and every fourth is rolled back. */
+/** On its own connection: each conviction is a transaction, and every fourth is rolled back. */
 async function write(
   { database }: TestApplication,
   rows: readonly Written[],

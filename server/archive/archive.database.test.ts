@@ -182,7 +182,7 @@ test('no one but an administrator imports, previews or exports', async () => {
   await expect(exportArchive(application, visitor)).rejects.toMatchObject({ code: 'sign-in-needed' })
 })
 
-test('a conviction has an address of its own, and what has none is not found', async () => {
+test('a conviction has its own address, and what has none is not found', async () => {
   const application = await withApplication()
   await seedWhenEmpty(application)
   expect(await showConviction(application, 'EFCC-2021-0001')).toMatchObject({ isSample: true })

@@ -19,7 +19,7 @@ export type QueuePage = { opened: Opened[]; next: string | null; isCutShort: boo
 
 type Asked = { filters: QueueFilters; actorId: string; hidden: readonly string[]; after: string | null }
 
-/** One page of the queue, opened. Reports of people who pay and all others take turns, each list with a place of its own. */
+/** One page of the queue, opened. Reports of people who pay and all others take turns, each list with its own place. */
 export async function queuePage(
   application: Application,
   { filters, actorId, hidden, after }: Asked,

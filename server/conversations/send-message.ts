@@ -14,7 +14,7 @@ const schema = z.object({
 })
 
 /**
- * Keeps what a visitor wrote, sealed under a key of its own, with the day. Who wrote is not noted, also when they are
+ * Keeps what a visitor wrote, sealed under its own key, with the day. Who wrote is not noted, also when they are
  * logged in.
  *
  * @param caller for counting tries

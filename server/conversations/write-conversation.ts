@@ -11,7 +11,7 @@ export type NewMessage = { side: Side; content: unknown }
 
 type NewConversation = NewMessage & { id: string; kind: ConversationKind; reportId: string | null }
 
-/** A conversation begins with its first message, sealed under a key of its own. Only the day is noted. */
+/** A conversation begins with its first message, sealed under its own key. Only the day is noted. */
 export async function startConversation(
   application: Application,
   queries: Transaction,

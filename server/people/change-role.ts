@@ -22,7 +22,7 @@ export type RoleChanged = 'changed' | 'proposed'
  * An administrator gives a person another role. Where either role is one of the staff, it counts once a second person confirms
  * it. An administrator has the enterprise tier by the role. Every session of that person ends, since it was opened under the other role.
  *
- * @param userId whom; the specification has a text of its own for none
+ * @param userId whom; the specification has its own text for none
  * @throws SignInNeeded, NotFound, Invalid, RuleBroken 'role-administrators-only', 'user-id-needed', 'last-administrator',
  *   'proposal-waits' or 'confirmation-needed'
  */

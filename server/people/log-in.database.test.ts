@@ -74,7 +74,7 @@ test('passwords are compared whole, with their capitals, and as letters whether 
     })
 })
 
-test('each login has a session of its own, and logging out ends that one alone', async () => {
+test('each login has its own session, and logging out ends that one alone', async () => {
   const application = await withApplication()
   await cast(application, 'reporter')
   const { token: one } = await logIn(application, { identifier: 'amina', password }, null)

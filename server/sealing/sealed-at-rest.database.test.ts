@@ -106,7 +106,7 @@ test('with another key file than the one that sealed the reports Fitila does not
   )
 })
 
-test('each report has a key of its own, which only the server’s key opens', async () => {
+test('each report has its own key, which only the server’s key opens', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   await submitted(application, reporter)

@@ -59,7 +59,7 @@ test('a file that may not be read is not replaced by a new one', async () => {
   expect((await openKeyFile(path)).recipient).toBe(recipient)
 })
 
-test('each purpose has a key of its own, and the name tells none of them', () => {
+test('each purpose has its own key, and the name tells none of them', () => {
   const keys = deriveKeys(Buffer.alloc(32, 7))
   const texts = [keys.wrapping, keys.forms, keys.networks].map((key) => key.toString('hex'))
   expect(new Set(texts).size).toBe(3)

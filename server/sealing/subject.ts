@@ -1,4 +1,4 @@
-/** What has a key of its own. A new kind needs a column with a foreign key in `sealed_keys`, so that the key is deleted with its subject. */
+/** What has its own key. A new kind needs a column with a foreign key in `sealed_keys`, so that the key is deleted with its subject. */
 export const subjectKinds = ['report', 'conversation', 'assignment', 'journal'] as const
 
 export type SubjectKind = (typeof subjectKinds)[number]

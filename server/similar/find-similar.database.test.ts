@@ -100,7 +100,7 @@ test('what shares no mark is never opened', async () => {
   application.vault = {
     ...vault,
     openKey(subject, wrappedKeys) {
-      // The journal opens a key of its own.
+      // The journal opens its own key.
       if (subject.kind === 'report') opened.push(subject.id)
       return vault.openKey(subject, wrappedKeys)
     },

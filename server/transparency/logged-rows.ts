@@ -17,7 +17,7 @@ type Source = {
 /** The append-only tables whose rows are chained, by the name that the log has for them. Each has a trigger that calls `wait_for_log`. */
 const sources = {
   events: { table: 'events', key: 'id', rows: 'former_id is null', split: splitEvent },
-  // A table of its own once: its rows are events now, and the log still has them under their first name and number (decision 045).
+  // A separate table once: its rows are events now, and the log still has them under their first name and number (decision 045).
   people_events: {
     table: 'events',
     key: 'former_id',

@@ -282,7 +282,7 @@ Misali Na Daya,Kano,Fraud,High Court,2020-05-01,One year,2020,https://example.or
 Misali Na Biyu,Kano,Fraud,High Court,2027-05-01,Arrested,2027,`
   const preview = await (await browser.post('/content-management', { csv, intent: 'preview' })).text()
   expect(preview).toContain('1 can be imported, 0 there already, 1 refused.')
-  expect(preview).toContain('A date lies in the future.')
+  expect(preview).toContain('A date is in the future.')
   expect(preview).toContain('There is no source address')
   const proposed = await (await browser.post('/content-management', { csv, intent: 'import' })).text()
   expect(proposed).toContain('1 proposed, 0 there already, 1 refused.')

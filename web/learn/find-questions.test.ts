@@ -14,7 +14,7 @@ test('each word has to be there, in any order and in any case', () => {
   expect(findQuestions(questions, 'phone quokka')).toEqual([])
 })
 
-test('accents need not be typed, and no letter of a search has a meaning of its own', () => {
+test('accents need not be typed, and no letter of a search has a special meaning', () => {
   expect(findQuestions(questions, 'yorùbá').map(({ id }) => id)).toEqual(['language'])
   expect(findQuestions(questions, '(.*')).toEqual([])
 })

@@ -73,7 +73,7 @@ export const home = {
     does: [
       {
         title: 'It seals what you write.',
-        text: 'Each report is stored under a key of its own. A stolen copy of the database alone does not open it.',
+        text: 'Each report is stored under its own key. A stolen copy of the database alone does not open it.',
       },
       {
         title: 'It does not show who you are.',

@@ -2,11 +2,11 @@
 export const offline = {
   offline: {
     title: 'Read offline',
-    lead: 'The pages that explain how this works can be kept on your phone or computer, and open there without a connection. Nothing is kept unless you ask for it here.',
+    lead: 'You can keep the pages that explain how this works on your device. They then open without a connection. Nothing is kept unless you ask for it here.',
     dangerTitle: 'What stays behind on this device',
     dangers: [
       'Anyone who opens this device can find the copies. The copies show that you were here. Do not keep pages on an office device, or on one that may be searched or taken from you.',
-      'We keep all of these pages or none, so that the copies do not say which of them you read. Your browser has a history of its own, of every site; we cannot clear that.',
+      'We keep all of these pages or none, so that the copies do not say which of them you read. Your browser has its own history, of every site; we cannot clear that.',
     ],
     needsScript: 'This needs JavaScript. Without it, print a page or save it with the menu of your browser.',
     cannot:

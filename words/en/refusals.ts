@@ -112,7 +112,7 @@ export const refusals = {
     },
     'nothing-to-sign': {
       title: 'Nothing to sign',
-      text: 'You can sign your newest decision on a report, as long as that decision holds and the text is the same.',
+      text: 'You can sign your newest decision on a report. The decision must still hold, and the text must be the same.',
     },
     'signed-already': {
       title: 'Signed already',
@@ -124,7 +124,7 @@ export const refusals = {
     },
     'signature-wrong': {
       title: 'Not signed',
-      text: 'The passkey is not one of yours, it did not check who you are, or the report changed while this page was open. Your decision holds without a signature. Read the page, then try it once more.',
+      text: 'The passkey is not yours, or it did not check who you are. Or the report changed while this page was open. Your decision holds without a signature. Read the page, then try it once more.',
     },
     'confirmation-wrong': {
       title: 'That was not accepted',
@@ -306,7 +306,7 @@ export const refusals = {
     },
     'not-the-second-person': {
       title: 'Another member has to confirm this',
-      text: 'You proposed it, it is about you, or it is a matter of the person who brought you here or whom you brought. New members can confirm 72 hours after they set up their second step.',
+      text: 'You proposed it, or it is about you. Or it is about the person who invited you, or whom you invited. New members can confirm 72 hours after they set up their second step.',
     },
     'proposal-waits': {
       title: 'A proposal waits already',
@@ -609,7 +609,7 @@ export const refusals = {
     },
     'attachment-file-names': {
       title: 'A file in this archive has a name that misleads',
-      text: 'The name has hidden letters, ends in a dot or a blank, hides a second ending, or belongs to the system. Nothing of it was kept. Rename the file, and pack it again.',
+      text: 'The name has hidden letters or a second ending, ends in a dot or a blank, or belongs to the system. Nothing of it was kept. Rename the file, and pack it again.',
     },
     'attachment-link-file': {
       title: 'This archive has a shortcut in it',

@@ -13,7 +13,7 @@ export type WaitingMessage = {
 
 /**
  * A message as Standard Webhooks 1.0 sends it. It is thin: what changed may be retracted before the message is read, so it names the
- * subject and says nothing of it. Each try of one message has the same number, and a moment and a signature of its own.
+ * subject and says nothing of it. Each try of one message has the same number, and a moment and its own signature.
  *
  * @param seeds of every key that signs now
  */

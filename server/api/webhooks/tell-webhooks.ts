@@ -55,7 +55,7 @@ async function tellOne(
     .values(wanted.map((message) => ({ ...message, ...written, id: randomness.uuid() })))
     .onConflictDoUpdate({
       target: [webhookMessages.webhookId, webhookMessages.referenceNumber],
-      // With a number of its own: a receiver leaves out what it has seen, and this says something else.
+      // With its own number: a receiver leaves out what it has seen, and this says something else.
       set: {
         id: sql`excluded.id`,
         kind: sql`excluded.kind`,

@@ -67,7 +67,7 @@ test.each([
   await expect(inspect('a.zip', sampleZip({ 'one.txt': 'x', [name]: 'y' }))).rejects.toMatchObject({ code })
 })
 
-test('a file in an archive is looked at as a file of its own', async () => {
+test('a file in an archive is looked at as a separate file', async () => {
   const inside = (name: string, bytes: Buffer) => Buffer.from(zipSync({ [name]: bytes }))
   const macros = excelOf({ 'xl/macrosheets/sheet1.xml': '<x/>' })
   await expect(inspect('a.zip', inside('a.xlsx', macros))).rejects.toMatchObject({

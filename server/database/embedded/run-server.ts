@@ -28,7 +28,7 @@ export async function runServer(run: {
 }): Promise<RunningServer> {
   const server = spawn(run.program, ['-D', run.clusterAsServerSeesIt, ...run.settings], {
     ...spawnOptions(run.account, run.cluster, run.log.descriptor),
-    // A session of its own: Ctrl-C in the terminal is Fitila's to handle, and must not reach the server first.
+    // Its own session: Ctrl-C in the terminal is Fitila's to handle, and must not reach the server first.
     detached: true,
   })
   const failure: { reason?: Error } = {}

@@ -167,7 +167,7 @@ test('a folder with other things in it is refused and not closed to others', asy
   expect((await stat(dataFolder)).mode & 0o777).toBe(0o755)
 })
 
-test('a cluster of before the application had a role of its own gets that role at its next start', async () => {
+test('a cluster of before the application had its own role gets that role at its next start', async () => {
   const dataFolder = await newDataFolder()
   const first = await start(dataFolder)
   await first.stop()

@@ -1,4 +1,4 @@
-/** Run by the tests in a process of its own: starts the database and inserts numbers until it is killed. */
+/** Run by the tests in its own process: starts the database and inserts numbers until it is killed. */
 import { writeSync } from 'node:fs'
 import pg from 'pg'
 import { startEmbeddedDatabase } from './start-embedded-database.ts'

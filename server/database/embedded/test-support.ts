@@ -68,14 +68,14 @@ export type WritingProgram = {
   hasEnded(): boolean
 }
 
-/** `test-program.ts` in a process of its own, returned when rows are flowing or when it has ended. */
+/** `test-program.ts` in its own process, returned when rows are flowing or when it has ended. */
 export async function startWritingProgram(
   dataFolder: string,
   user: { uid?: number; gid?: number } = {},
 ): Promise<WritingProgram> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'test-program.ts'), dataFolder], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own, so that a test can send it what a terminal sends on Ctrl-C.
+    // Its own group, so that a test can send it what a terminal sends on Ctrl-C.
     detached: true,
     ...user,
   })

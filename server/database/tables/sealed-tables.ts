@@ -4,7 +4,7 @@ import type { ConversationKind, Side } from '#domain/conversations/conversation.
 import type { BoundAs, SubjectKind } from '#server/sealing/subject.ts'
 import { bytea } from '../column-types.ts'
 
-// Keys of whatever is sealed under a key of its own, and conversations; part of `schema.ts`.
+// Keys of whatever is sealed under its own key, and conversations; part of `schema.ts`.
 
 export const sealedKeys = pgTable('sealed_keys', {
   subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),

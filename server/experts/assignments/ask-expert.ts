@@ -32,7 +32,7 @@ const form = z.object({
 
 /**
  * Invites an expert to answer one question. The invitation names no one: area, zone, size and days. The extract is sealed under
- * a key of its own, with what staff blacked out already gone.
+ * its own key, with what staff blacked out already gone.
  *
  * @param input `expert`, `area`, `hours`, `dueOn`, `question`; a tick `give.` and the text `extract.` for each field; `page.0` and
  * so on for pages of files, as `writeExtractPage` writes them; `fileText`

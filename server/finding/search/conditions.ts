@@ -109,7 +109,7 @@ function isIn(text: string): SQL {
   return sql`strpos(d.doc, ${text}::text) > 0`
 }
 
-/** The index has each searched field on a line of its own: see `searchText`. */
+/** The index has each searched field on its own line: see `searchText`. */
 function lineOf(field: SearchedField): number {
   return searchedFields.indexOf(field) + 1
 }

@@ -34,7 +34,7 @@ test.each(Object.keys(values) as LetterKind[])(
   },
 )
 
-test('every link that a letter knows is on a line of its own or at the end of one', () => {
+test('every link that a letter knows is on its own line or at the end of one', () => {
   for (const kind of ['confirm-registration', 'reset-password', 'confirm-new-address'] as const)
     expect(write(kind).text).toMatch(/^LINK$/m)
 })

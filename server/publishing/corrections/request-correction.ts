@@ -11,7 +11,7 @@ import { codeFor, codeHashOf } from './correction-code.ts'
 import { parseFormNumber, parseRequest } from './request-input.ts'
 
 /**
- * Keeps what a person says is wrong with a public report, sealed under a key of its own, with the day. Who asked is not
+ * Keeps what a person says is wrong with a public report, sealed under its own key, with the day. Who asked is not
  * noted, also when they are logged in. Changes nothing that is public: staff read it first.
  *
  * @param caller for counting tries

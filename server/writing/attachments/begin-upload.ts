@@ -80,7 +80,7 @@ export async function addAttachment(
 
 type Making = { present: readonly AttachmentRow[]; originalOf: string | null; known: Known }
 
-/** A row that is not written yet, with a key of its own. */
+/** A row that is not written yet, with its own key. */
 export function newAttachment(
   { randomness, now }: Application,
   place: FilePlace,

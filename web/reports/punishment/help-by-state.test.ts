@@ -5,7 +5,7 @@ import { wordsIn } from '#words/catalogue.ts'
 import { helpBlocks } from './help-blocks.ts'
 import { helpByState, nearestRightsOffices } from './help-by-state.ts'
 
-test('each state has a capital of its own, and the list of the Human Rights Commission has 24 offices', () => {
+test('each state has its own capital, and the list of the Human Rights Commission has 24 offices', () => {
   expect(Object.keys(helpByState).toSorted()).toEqual([...states].toSorted())
   expect(new Set(Object.values(helpByState).map(({ capital }) => capital)).size).toBe(states.length)
   expect(Object.values(helpByState).filter(({ hasRightsOffice }) => hasRightsOffice)).toHaveLength(24)

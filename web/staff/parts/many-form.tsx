@@ -9,7 +9,7 @@ import { choicesOf } from '../../choices-of.ts'
 import { TokenForm, useFormState } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
 
-/** The boxes of the table belong to this form, which is outside of the table: each row has a form of its own. */
+/** The boxes of the table belong to this form, which is outside of the table: each row has its own form. */
 export const formOfMany = 'many'
 
 type Props = {

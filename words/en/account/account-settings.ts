@@ -30,7 +30,7 @@ export const accountSettings = {
     },
     hints: {
       names:
-        'Each spelling on a line of its own: with and without a middle name, before and after a marriage. Order, titles and tone marks do not matter.',
+        'Each spelling on its own line: with and without a middle name, before and after a marriage. Order, titles and tone marks do not matter.',
       employers: 'As they are written on paper, and with the short form: Nigerian Ports Authority (NPA).',
       others:
         'For instance your spouse, your parents and children, a business partner. You need not say who is who.',

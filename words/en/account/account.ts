@@ -90,7 +90,7 @@ export const account = {
   confirmEmail: {
     title: 'Confirm your e-mail address',
     waiting:
-      'A letter is on its way. Open the link in it; or, if you read your mail on another device, type the code from it here within half an hour.',
+      'A letter is on its way. Open the link in it. If you read your mail on another device, type its code here within half an hour.',
     newLetter: 'Send me a new letter',
     code: 'Code from the letter',
     codeHint: 'Eight digits.',

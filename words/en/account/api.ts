@@ -27,7 +27,7 @@ export const api = {
     lifetimes: { one: '{count} day', other: '{count} days' },
     networks: 'Networks it may be used from',
     networksHint:
-      'One in each line, such as 203.0.113.0/24. Leave it empty for every network. A program that comes through Tor has no address of its own.',
+      'One in each line, such as 203.0.113.0/24. Leave it empty for every network. A program that comes through Tor has no fixed address.',
     make: 'Make the key',
     madeTitle: 'Copy this key now',
     madeText:

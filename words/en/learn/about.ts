@@ -19,7 +19,7 @@ const aboutArticle: Article = {
       blocks: [
         {
           list: [
-            '**Not the police, and not an agency.** We cannot arrest, search or charge anybody. [Where to report](/educational-resources?tab=where) shows who can.',
+            '**Not the police, and not an agency.** We cannot arrest, search or charge people. [Where to report](/educational-resources?tab=where) shows who can.',
             '**Not a court.** A report is an allegation, also when it is approved. Every person named here is presumed innocent unless a court has found otherwise.',
             '**Not a shield.** We hold little and seal what we hold. We cannot make you invisible. Anyone who promises that is not honest.',
             '**Not a newspaper.** We do not write stories, and we do not pay for reports.',

@@ -116,6 +116,6 @@ export const beforeYouReport = {
     /** The month is the one in which the sources were read. */
     read: { one: 'Source, read in November 2026: {links}', other: 'Sources, read in November 2026: {links}' },
     notAdvice:
-      'Information, not legal advice. No page can promise that you will never be found. [The tools](/educational-resources?tab=tools) help you to weigh your own case.',
+      'Information, not legal advice. No page can promise that no one will find you. [The tools](/educational-resources?tab=tools) help you to weigh your own case.',
   },
 } as const

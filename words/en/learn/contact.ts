@@ -24,7 +24,7 @@ export const contact = {
       '**What we keep:** your words and your way to be reached, sealed, and the day. No address, no device, no account, even if you are logged in.',
       '**How long:** until staff close it, which erases it, and {count} days at most.',
       '**Who reads it:** members of staff. The people who run the server could, too.',
-      '**A public report is wrong?** Choose “Is something wrong?” below it in the [list](/reports): there you get a code for the answer.',
+      '**A public report is wrong?** Choose “Is something wrong?” below it in the [list](/reports). You get a code for the answer.',
       '**Not for reports.** Please do not name anybody as corrupt here: [a report](/submit-report) is checked, this is not.',
     ],
     securityText: 'security.txt',

@@ -15,11 +15,11 @@ export const education = {
     },
   },
   toolList: {
-    lead: 'Each tool works on your own device. Nothing that you enter is uploaded, and your browser is told to refuse every connection from it; each tool shows you that. Opening one is still a visit: our server and your network see it. They need JavaScript.',
+    lead: 'Each tool works on your own device. Nothing that you enter is uploaded. Your browser is told to refuse every connection from the tool, and each tool shows you that. Opening one is still a visit: our server and your network see it. They need JavaScript.',
     open: 'Open',
     workspace: {
       title: 'All tools in one page',
-      lead: 'In the workspace the tools hand files to each other: a photo becomes a clean copy, an exhibit and a package. One encrypted file keeps your work. It is a download of about 1 MB.',
+      lead: 'In the workspace the tools share files. A photo becomes a clean copy, then an exhibit, then a package. One encrypted file keeps your work. It is a download of about 1 MB.',
       open: 'Open the workspace',
     },
     offline: {
@@ -36,7 +36,7 @@ export const education = {
       full: 'A larger file has the full Document Sanitizer too, which turns the pages of a PDF into pictures.',
       fullChecksum: 'its SHA-256 as a text file',
       rebuild:
-        'The file is built from our sources the same way every time, so anybody who has them can build it and compare.',
+        'The file is built from our sources the same way every time. Anyone can build it from them and compare.',
     },
   },
 } as const

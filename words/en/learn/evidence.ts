@@ -5,7 +5,7 @@ const evidenceGuide: readonly Section[] = [
     id: 'original',
     title: 'Keep the original as it is',
     blocks: [
-      'The file that was first made is the evidence. Do not open it to save it again, rename it, crop it or forward it through an app that makes it smaller. Make a copy and work with the copy.',
+      'The file that was first made is the evidence. Do not save it again, rename it or crop it. Do not forward it through an app that makes it smaller. Make a copy and work with the copy.',
       {
         list: [
           'Note when, where and how you got it, and who else has had it.',
@@ -26,7 +26,7 @@ const evidenceGuide: readonly Section[] = [
           'The register of companies: it must name everyone who controls 5 % or more.',
           'Court records and the Federal Gazette.',
           'Land registries, though most ask for a fee and a name.',
-          'A record that you asked for under the Freedom of Information Act. [A letter for it](/letters?kind=information) is ready.',
+          'A record that you asked for under the Freedom of Information Act. Use our [letter for it](/letters?kind=information).',
         ],
       },
     ],
@@ -49,9 +49,9 @@ const evidenceGuide: readonly Section[] = [
     id: 'court',
     title: 'What a court will ask',
     blocks: [
-      'A record from a computer is accepted when the device worked properly and was fed in the ordinary course of its use, and a certificate says so (Evidence Act, section 84). What the certificate has to say exactly, a lawyer can tell you. Sources stand under [Legal](/legal-compliance#evidence).',
+      'A court accepts a record from a computer when a certificate says two things. The device worked properly, and it was fed in the ordinary course of its use (Evidence Act, section 84). What the certificate has to say exactly, a lawyer can tell you. Sources stand under [Legal](/legal-compliance#evidence).',
       {
-        note: 'Do not take what you may not take. A paper that was carried out against an oath of secrecy can cost you your place and bring you before a court, whatever it shows. Speak to a lawyer first.',
+        note: 'Do not take what you may not take. A paper taken out against an oath of secrecy can cost you your job. It can bring you before a court, no matter what it shows. Speak to a lawyer first.',
         title: 'The line',
       },
     ],

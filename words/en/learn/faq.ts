@@ -17,13 +17,13 @@ export const faq = {
       id: 'safe',
       question: 'Is it safe for me?',
       answer:
-        'Safer than an open letter, and not without risk. We hold little and seal what we hold; we cannot hide that you came here, and we cannot protect you at work. Use Tor Browser, your own device, and a network that is neither your office’s nor your home’s. Read [Before you report](/educational-resources) first.',
+        'Safer than an open letter, and not without risk. We hold little and seal what we hold. We cannot hide that you came here, and we cannot protect you at work. Use Tor Browser, your own device, and a network that is neither your office’s nor your home’s. Read [Before you report](/educational-resources) first.',
     },
     {
       id: 'anonymous',
       question: 'Is a report anonymous?',
       answer:
-        'Staff and readers do not see who sent it. The database does hold which account sent which report, so the account must not point to you: a user name that is not yours, an e-mail address that is not tied to your name or your SIM card. What you write can give you away all the same.',
+        'Staff and readers do not see who sent it. The database does hold which account sent which report, so the account must not point to you. Use a user name that is not yours. Use an e-mail address that is not tied to your name or your SIM card. What you write can give you away all the same.',
     },
     {
       id: 'account',
@@ -35,7 +35,7 @@ export const faq = {
       id: 'phone',
       question: 'I have only a phone. Can I still do this?',
       answer:
-        'Yes. Every page works on a small, old phone and on a slow line. A phone is weaker than a computer of your own, because its SIM card carries your NIN and your calls are on record. It is better than the office computer.',
+        'Yes. Every page works on a small, old phone and on a slow line. A phone is weaker than your own computer. Its SIM card is tied to your NIN, and your calls are on record. It is better than the office computer.',
     },
     {
       id: 'javascript',
@@ -47,7 +47,7 @@ export const faq = {
       id: 'tools-send',
       question: 'Do the tools send what I type?',
       answer:
-        'No. They work on your device and the browser is told to refuse every connection from them; each tool shows you that. Opening one is a visit to our server, as with any page. You can also [save all of them as one file](/educational-resources?tab=tools) and open it offline.',
+        'No. They work on your device. The browser is told to refuse every connection from them, and each tool shows you that. Opening one is a visit to our server, as with any page. You can also [save all of them as one file](/educational-resources?tab=tools) and open it offline.',
     },
     {
       id: 'who-checks',
@@ -65,7 +65,7 @@ export const faq = {
       id: 'receipt',
       question: 'Can I prove later that I reported something?',
       answer:
-        'Yes. After sending you get a signed receipt and a code. The receipt tells nothing of your report. With the code and your copy of the words, it proves what you sent and on which day. It can also betray you to anyone who finds it, so keep it only where no one looks. [How it works](/transparency).',
+        'Yes. After sending you get a signed receipt and a code. The receipt tells nothing of your report. With the code and your copy of the words, it proves what you sent and on which day. It can also betray you to anyone who finds it, so keep it where no one looks. Read [how it works](/transparency).',
     },
     {
       id: 'rejected',
@@ -119,7 +119,7 @@ export const faq = {
       id: 'language',
       question: 'Which languages are there?',
       answer:
-        'English, and Nigerian Pidgin, which is a draft: the first page, opening an account, writing and following a report, the list and the search. The long texts are in English. The link is at the foot of each page. If you can make it better, or bring Hausa, Yoruba or Igbo, [write to us](/contact).',
+        'English, and a draft of Nigerian Pidgin. The Pidgin covers the first page, opening an account, writing and following a report, the list and the search. The long texts are in English. The link is at the foot of each page. If you can make it better, or bring Hausa, Yoruba or Igbo, [write to us](/contact).',
     },
     {
       id: 'cost',

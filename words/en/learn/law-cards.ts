@@ -23,7 +23,7 @@ export const lawCards = {
         'Report what you believe to be true, and say how you know it.',
         'Never offer to keep a report back for money, and never threaten to send one.',
       ],
-      open: 'The present penalty for a false statement to ICPC, which the Senate voted to raise in 2023, and what became of the court case of January 2025.',
+      open: 'The present penalty for a false statement to ICPC, which the Senate voted to raise in 2023. Also how the court case of January 2025 ended.',
     },
     declarations: {
       name: 'Declarations of assets: Code of Conduct',
@@ -85,7 +85,7 @@ export const lawCards = {
       here: [
         'Told: the privacy page lists every column. See and take along: you read your reports and notifications yourself, and write to us for the rest.',
         'Correct, erase, restrict, object: write to us on the contact page, under “What you hold about me”. If your account has to prove that it is you, we say how.',
-        'Two things we do not erase: the history of a report, because it keeps staff honest, and a report’s sealed words, because others may rest on them. Neither carries your name once the account is gone.',
+        'There are two things we do not erase. The history of a report stays, because it keeps staff honest. Its sealed text stays, because others may rest on it. Neither carries your name once the account is gone.',
         'Complain: to us, and to the Nigeria Data Protection Commission.',
       ],
     },
@@ -93,7 +93,7 @@ export const lawCards = {
       name: 'If data gets out',
       here: [
         'Telling the Commission is the operator’s duty. The program cannot do it. The first page tells the people who must be told, unless writing to an address adds nothing to the danger.',
-        'Words of reports, notes and messages are sealed. A copy of the database without the key file does not open them; it does show which account sent which report.',
+        'Words of reports, notes and messages are sealed. A copy of the database without the key file does not open them. It does show which account sent which report.',
       ],
     },
     impact: {
@@ -107,7 +107,7 @@ export const lawCards = {
     cookies: {
       name: 'Cookies and counting',
       here: [
-        'One cookie, and only once you open a form: it proves that the form is ours, and keeps you logged in. It needs no consent, because the form does not work without it.',
+        'One cookie, and only once you open a form. It proves that the form is ours, and keeps you logged in. It needs no consent, because the form does not work without it.',
         'Page views are counted only after “Accept”. “Decline” is beside it, and as large. The choice stays in your browser, and you can change it on the privacy page.',
       ],
     },

@@ -55,7 +55,7 @@ export const methodology = {
       },
       {
         title: 'It waits.',
-        text: 'Staff see it in their queue, the longest waiting first; reports of people whose plan has priority verification stand before the others. That is the order in which they are handled and changes nothing in how they are judged. They see its words and not who sent it. You can still change it: if you change it, it must be verified again.',
+        text: 'Staff see it in their queue, the longest waiting first. A plan with priority verification can move a report up, to every second place at most. That is the order in which they are handled and changes nothing in how they are judged. They see its text and not who sent it. You can still change it. If you do, it must be verified again.',
       },
       {
         title: 'It is verified.',
@@ -75,7 +75,7 @@ export const methodology = {
       },
     ],
     history: [
-      'Every one of these steps leaves a line in the report’s history that the program cannot change afterwards: what happened, when, and by whom. Its owner sees “Staff” where staff acted, and staff see “The reporter” where the owner did.',
+      'Each of these steps adds a line to the report’s history: what happened, when, and by whom. The program cannot change it afterwards. Its owner sees “Staff” where staff acted, and staff see “The reporter” where the owner did.',
     ],
     roles: [
       'A member of staff is a reviewer, an officer or an administrator. An account that is suspended can read and take no step at all.',
@@ -84,8 +84,8 @@ export const methodology = {
       'One person’s click cannot name anyone in public. An approval needs a verification of the current words. Another member, who is on the staff at that moment, must have recorded it. A rejection counts once a second officer or administrator has confirmed it. So do new convictions for the archive. No one verifies, reviews, approves or rejects their own report.',
       'Staff do not handle a report that names them, their employer or a person close to them. While it is sealed, they cannot even find it. Staff declare these names before they see their first report. The program compares names in any order and spelling. It finds what was declared and nothing else. No one can remove a line of their own declaration alone. Another member confirms it, and the line counts for 72 hours more.',
       'New staff count as a second person 72 hours after they set up their second step. Two members of whom one invited the other count as two only where no other member could.',
-      'A page about a person, an office or a company joins records only where two members of staff judged that they are about the same. A name is no reason. Such a judgement never counts by one person alone, and any member can take it back at once.',
-      'There is one exception. Where no second person exists, an act waits 72 hours under a notice on [the transparency page](/transparency), and any member can stop it. Then it takes effect, and the history says that one person acted alone.',
+      'A page about a person, an office or a company can join records. Two members of staff must first judge that they are about the same one. A name is no reason. Such a judgement never counts by one person alone, and any member can take it back at once.',
+      'There is one exception. Where no second person exists, an act waits 72 hours under a notice on [the transparency page](/transparency). Any member can stop it. Then it takes effect, and the history says that one person acted alone.',
     ],
     peerReviews: [
       'Any member of staff may also add a peer review. It covers the evidence, the verification, fairness to the person named, the safety of the source, or the law. Staff read it, the newest first, with its author and their role. The person who verified the report is told. A review decides nothing on its own.',
@@ -103,9 +103,9 @@ export const methodology = {
       'Staff may rate a report from {lowest} to {highest}. The first rating counts as it is. Each later one is averaged with the figure before it.',
     ],
     corrections: [
-      'A person who is named, or anybody who knows better, can ask for a correction at each public report, without an account. They get a code with which they [look up the answer](/corrections/request). Staff read every request. They accept a serious one for review. The report then says which statement is disputed, and since when. A request alone changes nothing, however many there are.',
-      'Staff then correct the public words, or answer why they stay. One member of staff proposes it, and another, an officer or an administrator, has to confirm it; the exception for a staff of one holds here too. The old words are replaced at once, on every page and in the search. The [change log](/corrections) says which part changed, when and why, and does not repeat what was wrong.',
-      'If a report as a whole turns out to be wrong, an officer or an administrator retracts it and has to write a correction notice. The allegation leaves the public list and the search at once. What stays is the reference number, the date and the notice. A second member of staff confirms or reverses a retraction. Unconfirmed after 24 hours, it stays, and its page says so.',
+      'Each public report has a link to ask for a correction. A person who is named can use it, and so can anyone who knows better. It needs no account. They get a code with which they [look up the answer](/corrections/request). Staff read every request. They accept a serious one for review. The report then says which statement is disputed, and since when. A request alone changes nothing, however many there are.',
+      'Staff then correct the public words, or answer why they stay. One member of staff proposes it. Another, an officer or an administrator, has to confirm it. The exception for a staff of one holds here too. The old words are replaced at once, on every page and in the search. The [change log](/corrections) says which part changed, when and why, and does not repeat what was wrong.',
+      'If a whole report turns out to be wrong, an officer or an administrator retracts it. They have to write a correction notice. The allegation leaves the public list and the search at once. What stays is the reference number, the date and the notice. A second member of staff confirms or reverses a retraction. Unconfirmed after 24 hours, it stays, and its page says so.',
       'We cannot take back what people have already read, copied or printed. The sealed words stay as they were handed in. The person who sent the report and staff can still open them.',
     ],
     sealed: [

@@ -28,7 +28,7 @@ const top: readonly Section[] = [
     title: 'What stays in your browser',
     blocks: [
       'If you use JavaScript, your answer to the question about counting is kept in your browser under the name `analytics-consent`. It never leaves it. Your browser also keeps its history, as with every site: Tor Browser forgets it when you close it.',
-      'If you ask for it on [Read offline](/offline), copies of our pages of words are kept in your browser, all of them or none, until you delete them there, log out, or press “Exit now” in a tool. Nothing is kept that way before you ask.',
+      'If you ask for it on [Read offline](/offline), your browser keeps copies of our pages to read. It keeps all of them or none. They go when you delete them there, log out, or press “Exit now” in a tool. Nothing is kept that way before you ask.',
     ],
   },
 ]
@@ -53,7 +53,7 @@ const bottom: readonly Section[] = [
     title: 'Your rights',
     blocks: [
       'If a public report says something wrong about you, ask for a correction. Choose “Is something wrong?” below the report in the [list](/reports). You need no account, and get a code for the answer.',
-      'You may ask what we hold about you, have it corrected, erased or restricted, object to it, and take it with you. [Write to us](/contact), under “What you hold about me”. You may complain to the Nigeria Data Protection Commission. [Regulatory](/regulatory-compliance) says what the law gives you, and where we say no.',
+      'You may ask what we hold about you. You may have it corrected, erased or restricted, object to it, and take it with you. For that, [write to us](/contact) under “What you hold about me”. You may complain to the Nigeria Data Protection Commission. See [Regulatory](/regulatory-compliance) for what the law gives you, and where we say no.',
     ],
   },
   {

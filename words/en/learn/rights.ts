@@ -12,7 +12,7 @@ const rightsGuide: readonly Section[] = [
     id: 'report',
     title: 'You may report',
     blocks: [
-      'ICPC has to receive a complaint from the public. EFCC says that its officers cannot be compelled to name an informant, and ICPC reads its own Act in a similar way, with an exception for a judge and a defence lawyer. **No act protects every whistleblower**: a bill came back in November 2023 and another had a first reading in November 2024. We found no word of either becoming law.',
+      'ICPC has to receive a complaint from the public. EFCC says that its officers cannot be compelled to name an informant. ICPC reads its Act in a similar way, with an exception for a judge and a defence lawyer. **No act protects every whistleblower.** A bill came back in November 2023, and another had a first reading in November 2024. We found no word of either becoming law.',
       'What you report has to be what you believe. A statement that is known to be false is an offence.',
     ],
   },
@@ -20,12 +20,12 @@ const rightsGuide: readonly Section[] = [
     id: 'work',
     title: 'If you are punished at work',
     blocks: [
-      'In August 2025 the National Industrial Court in Lagos held that a dismissal for whistleblowing was unlawful, and ordered reinstatement and 5 million naira. One judgment is not a shield, and it took a case.',
+      'In August 2025 the National Industrial Court in Lagos held that a dismissal for whistleblowing was unlawful. It ordered reinstatement and 5 million naira. One judgment is not a shield, and it took a case.',
       {
         list: [
           'Write down what happened, when, and who was there. Keep letters, queries and payslips.',
           'The **Public Complaints Commission** hears about wrongful dismissal, free of charge. The **National Human Rights Commission** hears about retaliation.',
-          'The **Legal Aid Council** gives a free lawyer to people who earn up to the minimum wage, with exceptions. **SERAP** gives free legal advice. **PPLAAF** has lawyers for whistleblowers in Africa.',
+          'The **Legal Aid Council** gives a free lawyer to people who earn up to the minimum wage, with exceptions. For free legal advice, ask **SERAP**. For lawyers for whistleblowers in Africa, ask **PPLAAF**.',
         ],
       },
       '[Where to report](/educational-resources?tab=where) says how to reach them.',
@@ -35,7 +35,7 @@ const rightsGuide: readonly Section[] = [
     id: 'police',
     title: 'If you are invited or arrested',
     blocks: [
-      'Say who you are, ask why, and ask for a lawyer before you say more. Defamation is a crime in much of the country though not in Lagos, and people have been arrested there over it all the same.',
+      'Say who you are, ask why, and ask for a lawyer before you say more. Defamation is a crime in much of the country, though not in Lagos. People have been arrested over it there all the same.',
     ],
   },
   {

@@ -24,7 +24,7 @@ const termsArticle: Article = {
       blocks: [
         {
           list: [
-            '**Believe it to be true.** Say how you know it. A report that you know to be false harms a person who may be innocent, and it can be a crime.',
+            '**Believe it to be true.** Say how you know it. A report that you know to be false harms a person who may be innocent. It can be a crime.',
             '**Never use a report as a threat.** Offering to keep quiet for money is extortion.',
             '**Leave private lives out**, and children, health and faith, unless the matter is exactly that.',
             '**Do not name a source** other than yourself. Do not name anyone who is in danger.',
@@ -56,7 +56,7 @@ const termsArticle: Article = {
         {
           list: [
             'That you will never be found. Read [what we can and cannot do](/about).',
-            'That an agency acts on a report. Sending one here is not a petition to EFCC, ICPC or anybody else: that is [a step of its own](/educational-resources?tab=where).',
+            'That an agency acts on a report. A report here is not a petition to EFCC, ICPC or another agency. That is [a separate step](/educational-resources?tab=where).',
             'That the site is always up, or free of mistakes.',
             'That anything here is legal advice. It is information, with its sources.',
           ],
@@ -67,7 +67,7 @@ const termsArticle: Article = {
       id: 'law-orders',
       title: 'When a court or an authority asks',
       blocks: [
-        'We follow what Nigerian law binds us to, and nothing that is only asked for. We read an order before we act on it, give what it names and no more, and cannot give what we do not have: there is no network address, no description of a device and no record of who read what.',
+        'We follow what Nigerian law binds us to, and nothing that is only asked for. We read an order before we act on it, and give what it names and no more. We cannot give what we do not have. There is no network address, no description of a device and no record of who read what.',
         'What is unlawful can be pointed out to us [on the contact page](/contact). Staff look at it, and take down what has to go.',
       ],
     },

@@ -15,7 +15,7 @@ const sections: readonly Section[] = [
           {
             term: 'Shows with the code and what was handed in',
             detail:
-              'That exactly these words and files were handed in on that day, and that the person who shows it had the code.',
+              'That exactly this text and these files were sent on that day, and that the person showing it had the code.',
           },
           {
             term: 'Does not show',
@@ -30,7 +30,7 @@ const sections: readonly Section[] = [
     id: 'check',
     title: 'Checking a receipt without us',
     blocks: [
-      'Save [the verifier](/transparency/verifier.html) ([its SHA-256](/transparency/verifier.html.sha256)): one file that opens from any disk, without a network. It checks the signature. With the code and what was handed in, it checks that too. It also compares roots of the log. If you have the program, you can use `npm run verify-receipt`.',
+      'Save [the verifier](/transparency/verifier.html) ([its SHA-256](/transparency/verifier.html.sha256)). It is one file that opens from any disk, without a network. It checks the signature. With the code and what was handed in, it checks that too. It also compares roots of the log. If you have the program, you can use `npm run verify-receipt`.',
       'A receipt is five lines of text. The fifth is an Ed25519 signature over the four lines before it. From the day after, the proof that it is in the log follows below. Any program that knows Ed25519 can check it, without this site. With OpenSSL and xxd, where KEY is one of the keys above:',
       {
         steps: [
@@ -40,26 +40,26 @@ const sections: readonly Section[] = [
           '`openssl pkeyutl -verify -pubin -inkey key.pem -rawin -in signed.txt -sigfile signature.bin`',
         ],
       },
-      'A receipt names its key. Compare it with the list above, or with a copy of this page that you kept: a key that never stood here is not ours.',
+      'A receipt names its key. Compare it with the list above, or with a copy of this page that you kept. A key that was never on this page is not ours.',
     ],
   },
   {
     id: 'log',
     title: 'The log of all events',
     blocks: [
-      'What happens to a report, what administrators do to accounts, every receipt and every key is a line in a record that the program never changes. So is a hash of each public text, each conviction and each role, whenever it changes. After each day the lines become a tree of hashes, filled with random ones to a fixed size. We sign its root and put it into a second tree, with one leaf a day.',
-      'The second tree is public: its [checkpoint](/log/checkpoint), its tiles and its entries follow the open formats of [C2SP](https://c2sp.org/tlog-tiles). Its size tells how old the log is, and nothing else.',
+      'The log has a line for each step on a report, each act of administrators on accounts, each receipt and each key. The program never changes it. It also has a hash of each public text, each conviction and each role, whenever it changes. After each day the lines become a tree of hashes, filled with random ones to a fixed size. We sign its root and put it into a second tree, with one leaf a day.',
+      'The second tree is public. Its [checkpoint](/log/checkpoint), its tiles and its entries follow the open formats of [C2SP](https://c2sp.org/tlog-tiles). Its size tells how old the log is, and nothing else.',
       {
         terms: [
           {
             term: 'Everybody can check',
             detail:
-              'That the log only grew. That a receipt is in it, from the day after. That what a page shows is what the log has: each public report and each record of the archive offers its proof, and `npm run verify-shown` or the verifier checks it.',
+              'That the log only grew. That a receipt is in it, from the day after. That a page shows what the log has. Each public report and each record of the archive offers its proof. The verifier checks it, and so does `npm run verify-shown`.',
           },
           {
             term: 'Only a person with the database can check',
             detail:
-              'That every line still fits: `npm run check-log` goes through all of them, and names what was deleted, changed or put in. It compares everything that is shown now with the log. With `--kept` it compares roots and checkpoints that you kept.',
+              'That every line still fits. `npm run check-log` reads all of them, and names what was deleted, changed or put in. It compares everything that is shown now with the log. With `--kept` it compares roots and checkpoints that you kept.',
           },
           {
             term: 'It does not show',
@@ -69,11 +69,11 @@ const sections: readonly Section[] = [
           {
             term: 'It does not stop',
             detail:
-              'The operator of this site from publishing a forged text through the program: the log then has it, with its day. Nor from writing another log and signing it. Witnesses show that, and checkpoints and roots that others kept: please keep some.',
+              'The operator can still publish a forged text through the program. The log then has it, with its day. The operator can also write another log and sign it. Witnesses show that. So do checkpoints and roots that others kept: please keep some.',
           },
         ],
       },
-      'When an account is deleted the log still holds: it has only a hash of who did something, and that can be made unreadable without touching the trees.',
+      'When an account is deleted the log still holds. It has only a hash of who did something. That can be made unreadable without touching the trees.',
       'Before it had trees, the log was a chain of hashes. The chain is closed: its last hash is in the first leaf, and its roots can still be checked.',
     ],
   },
@@ -124,7 +124,7 @@ export const transparency = {
     },
     witnesses: {
       title: 'Witnesses',
-      lead: 'These witnesses are run by others. Each keeps the last checkpoint of the log that it saw, and signs a new one only if nothing before it has changed. Ask each witness for its key, and do not take it from here alone.',
+      lead: 'These witnesses are run by others. Each keeps the last checkpoint of the log that it saw. It signs a new one only if nothing before it has changed. Ask each witness for its key, and do not take it from here alone.',
       none: 'No witness watches this log yet. Without one, a log can show different people two histories.',
       current: 'It cosigned the newest checkpoint, of size {size}.',
       behind: 'It has not cosigned the newest checkpoint yet. Its last is of size {size}.',

@@ -20,7 +20,7 @@ const whatStays: readonly Section[] = [
           '**Pages that you chose to keep** for reading without a connection.',
           '**Downloads.** Cleaned files, packages, workspace files and the file to carry stay until you delete them. The list of downloads in the browser also names them.',
           '**Small pictures** of downloaded photos, which the gallery makes by itself, and copies that a cloud takes of your downloads.',
-          '**The clipboard.** What you copied stays there, and some keyboards and phones keep a list of it or send it to your other devices.',
+          '**The clipboard.** What you copied stays there. Some keyboards and phones keep a list of it, or send it to your other devices.',
           '**Words that a keyboard learned** from what you typed.',
           '**The list of recent apps**, which shows a picture of the last page.',
         ],
@@ -68,7 +68,7 @@ const whatStays: readonly Section[] = [
     id: 'compare',
     title: 'Compare a copy by two ways',
     blocks: [
-      'A person who gives you a changed file to carry can give you a changed number with it. So take the SHA-256 of the file from two places that do not know each other: from the [tools page](/educational-resources?tab=tools), opened in Tor Browser, and from a person whom you trust and who took it from this site on another day. Both must be the same, and the same as your own copy’s.',
+      'A person who gives you a changed file to carry can give you a changed number with it. So take the SHA-256 of the file from two places that do not know each other. One is the [tools page](/educational-resources?tab=tools), opened in Tor Browser. The other is a person you trust, who took it from this site on another day. Both must be the same, and the same as your own copy’s.',
       'A third place is our [public log](/transparency#carried). It says since when we give a file away. Copies of the log that others keep show if we ever change a line.',
       'The file is built from our [sources](/source) the same way every time. A person who can build it need not trust us.',
     ],

@@ -13,7 +13,7 @@ const rowRefusalTexts = {
   'cell-too-long': 'A cell is longer than 1,000 characters.',
   'state-unknown': 'The state is not one of the 36 states or FCT. It is where the court sat.',
   'date-unreadable': 'A date is not written as YYYY, YYYY-MM or YYYY-MM-DD.',
-  'date-in-future': 'A date lies in the future.',
+  'date-in-future': 'A date is in the future.',
   'year-differs': 'The year is not the year of the conviction date.',
   'source-missing': 'There is no source address that begins with http:// or https://.',
   'agency-unknown': 'The agency is not EFCC.',

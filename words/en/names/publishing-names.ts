@@ -66,7 +66,7 @@ const statementPartNames = {
 
 const statementBoxTexts = {
   every: 'The same for all statements',
-  everyHint: 'Counts for each statement below that says nothing of its own.',
+  everyHint: 'Counts for each statement below that has no entry.',
   change: 'Change',
 } as const
 

@@ -3,7 +3,7 @@ export const archive = {
   archiveRecord: {
     proof: 'Proof that the log has this record',
     namesake:
-      'Many people share a name. This record is about one person who was tried in this court on this charge, and says nothing about anybody else of that name.',
+      'Many people share a name. This record is about one person, tried in this court on this charge. It says nothing about others of that name.',
     description:
       'Conviction for {offense} by the {court}, {day}. From the archive of convictions, with its source.',
     convicted: 'Convicted by a court',

@@ -84,7 +84,7 @@ export const reports = {
   list: {
     tab: 'Reports',
     description:
-      'Reports on public figures in Nigeria, each verified by one member of staff and approved by another before it was made public.',
+      'Reports on public figures in Nigeria. One member of staff verified each, and another approved it, before it was made public.',
     title: 'Reports',
     lead: 'Each was verified by one member of our staff and approved by another.',
     none: 'No report is public yet',

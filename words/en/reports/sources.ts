@@ -117,7 +117,7 @@ export const sources = {
       'Copies of your files come along. You can remove them.',
       'Staff who read the new report see the number of this one. So they know that both come from one source.',
     ],
-    ownCode: 'The new report gets a code of its own. This code still opens the old report.',
+    ownCode: 'The new report gets its own code. This code still opens the old report.',
     limits: 'It is a draft until you send it. Then it counts as one of your reports of this month.',
     button: 'Start a new report from this',
     failure: 'No new report was started.',

@@ -89,7 +89,7 @@ export const asking = {
     terms: [
       '**What happens:** a member of staff reads it. If it is serious, the report shows that it is disputed, since the day you asked. If not, you get a reason. One of us proposes what follows from it, and another has to agree.',
       '**Your answer:** you get it within {promised} days. After sending you get a code. With it you can [look up the status](/corrections/request), without an account.',
-      '**What we keep:** your words, sealed, and the day. No address, no device, no account, even if you are logged in. {count} days after it is settled we erase it.',
+      '**What we keep:** your words, sealed, and the day. We keep no address, no device and no account, even if you are logged in. We erase the request {count} days after it is settled.',
       '**What we never tell:** who sent a report, and whether a guess is right. Please do not write whom you suspect.',
     ],
   },

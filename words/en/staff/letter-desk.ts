@@ -27,13 +27,13 @@ export const letterDesk = {
         {
           list: [
             'Some bodies want your name and signature; others take a letter without. [Where to report](/educational-resources?tab=where) says which.',
-            'If your name has to stay out, leave nothing in the letter that only you could know, and post it far from home and work.',
+            'If your name has to stay out, leave out what only you could know. Post the letter far from home and work.',
             'Send copies. Keep the originals, and keep a copy of the letter where your employer cannot find it.',
           ],
         },
       ],
       after: [
-        'EFCC asks for a written petition with name, date, signature and evidence. ICPC’s online petition asks for a scanned identity card. A petition to the Code of Conduct Bureau names the person, the office, the offence and the evidence, and may come without your name.',
+        'EFCC asks for a written petition with name, date, signature and evidence. ICPC’s online petition asks for a scanned identity card. A petition to the Code of Conduct Bureau names the person, the office, the offence and the evidence. It may come without your name.',
       ],
       other: {
         href: '/letters?kind=information',

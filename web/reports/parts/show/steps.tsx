@@ -7,7 +7,7 @@ import type { SectionProps } from './section-props.ts'
 
 type Page = { path: string; tone: ButtonTone }
 
-/** Each step has a page of its own, where it is explained and confirmed. A dispute begins at its request, a confirmation at its proposal. */
+/** Each step has its own page, where it is explained and confirmed. A dispute begins at its request, a confirmation at its proposal. */
 const pages = {
   edit: { path: 'edit', tone: 'secondary' },
   verify: { path: 'verification', tone: 'primary' },
