@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { answerHelp } from '../answer-help.ts'
 
 type Lock = { packages: Record<string, { dev?: boolean; devDependencies?: unknown }> }
 
@@ -36,4 +37,9 @@ function withoutDevelopment(lock: Lock): Lock {
   return { ...lock, packages: Object.fromEntries(kept) }
 }
 
-if (import.meta.main) process.stdout.write(await billOfMaterials(process.cwd()))
+if (import.meta.main) {
+  answerHelp(
+    'Use: npm run --silent sbom > sbom.json\nPrints every package of production with its hash, in CycloneDX. Asks no network.',
+  )
+  process.stdout.write(await billOfMaterials(process.cwd()))
+}

@@ -8,7 +8,8 @@ export const sourceFolders = [
 ] as const
 
 const kinds = new Set(['.ts', '.tsx', '.mjs', '.json', '.css', '.md', '.sql', '.svg', '.txt', '.yml'])
-const pictures = new Set(['.png', '.jpg', '.pdf'])
+/** What is no text: pictures, and the typeface. */
+const pictures = new Set(['.png', '.jpg', '.pdf', '.woff2'])
 const plainNames = new Set([
   'LICENSE',
   'NOTICE',

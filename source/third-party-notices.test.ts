@@ -19,5 +19,6 @@ test('the notices name each package with the text of its licence', async () => {
   const notices = await thirdPartyNotices(root)
   for (const { name, version } of await shippedPackages(root))
     expect(notices).toContain(`${name} ${version}\n`)
+  expect(notices).toMatch(/Inter\nLicence: OFL-1\.1\n\nCopyright \d+ The Inter Project Authors/)
   expect(notices).toMatch(/react \d+\.\d+\.\d+\nLicence: MIT\n\nMIT License/)
 })

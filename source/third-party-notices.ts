@@ -37,7 +37,12 @@ export async function thirdPartyNotices(root: string): Promise<string> {
       return `${name} ${version}\nLicence: ${license}\n\n${text}`
     }),
   )
-  return ['Fitila runs with these packages of others.\n', ...parts].join(`\n${'-'.repeat(80)}\n`)
+  const typeface = `Inter\nLicence: OFL-1.1\n\n${await readFile(join(root, 'ui/fonts/OFL.txt'), 'utf8').catch(() => '')}`
+  return [
+    'Fitila runs with these packages of others, and shows its pages in this typeface.\n',
+    typeface,
+    ...parts,
+  ].join(`\n${'-'.repeat(80)}\n`)
 }
 
 function nameIn(path: string) {

@@ -30,6 +30,7 @@ import type { FrameData } from './shell/frame-data.ts'
 import { wipeKeptPages } from './shell/kept-pages.ts'
 import { languageOfPage } from './shell/language-of-page.ts'
 import { LoadingBar } from './shell/loading-bar.tsx'
+import { isOnTheWay } from './shell/menus/on-the-way.ts'
 import { panelOf } from './shell/panel-of.ts'
 import { PlanNotice } from './shell/plan-notice.tsx'
 import { TopBar } from './shell/top-bar.tsx'
@@ -88,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const withoutToastHref = useHref(withoutToast(pathname, search))
   const englishWords = useContext(UiWords)
   return (
-    <html lang={root?.language.tag ?? 'en-NG'}>
+    <html lang={root?.language.tag ?? 'en-NG'} data-typeface={isOnTheWay(pathname) ? 'system' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -72,3 +72,31 @@ test('where there is no file there is no page either', async () => {
     expect(await answer.text()).not.toContain('"dependencies"')
   }
 })
+
+test('the typeface is kept forever, and a browser that saves data gets none', async () => {
+  const ask = await openSite(await withApplication())
+  const names = (await readdir(join(import.meta.dirname, '../../build/client/assets'))).filter((name) =>
+    name.endsWith('.woff2'),
+  )
+  expect(names).toHaveLength(2)
+  for (const name of names) {
+    const whole = await ask(`/assets/${name}`)
+    expect(whole.status).toBe(200)
+    expect(whole.headers.get('content-type')).toBe('font/woff2')
+    expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(whole.headers.get('vary')).toContain('Save-Data')
+    const saved = await ask(`/assets/${name}`, { headers: { 'Save-Data': 'on' } })
+    expect(saved.status).toBe(404)
+    expect(saved.headers.get('cache-control')).toBe('no-store')
+    expect(await saved.text()).toBe('')
+  }
+})
+
+test('the way of a report takes the font of the system, and every other page the typeface', async () => {
+  const ask = await openSite(await withApplication())
+  expect(await (await ask('/report')).text()).toContain('data-typeface="system"')
+  expect(await (await ask('/submit-report')).text()).toContain('data-typeface="system"')
+  const page = await ask('/about')
+  expect(await page.text()).not.toContain('data-typeface')
+  expect(page.headers.get('content-security-policy')).toContain("font-src 'self'")
+})

@@ -9,6 +9,7 @@ import { ControlStates } from './parts/control-states.tsx'
 import { DrawingStates } from './parts/drawing-states.tsx'
 import { MessageStates } from './parts/message-states.tsx'
 import { RowStates } from './parts/row-states.tsx'
+import { ScaleStates } from './parts/scale-states.tsx'
 import { TextStates } from './parts/text-states.tsx'
 
 export function meta() {
@@ -22,6 +23,7 @@ export default function Style() {
       <PageHeader title="Style" lead="Every component in every state." above="For those who build this" />
       <SkipLink>A skip link, seen when it has the focus</SkipLink>
       <TextStates />
+      <ScaleStates />
       <ColourStates />
       <ButtonStates />
       <ControlStates />

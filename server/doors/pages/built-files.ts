@@ -18,11 +18,27 @@ export function builtFiles(root: string) {
   const paths = pathsIn(root)
   return (site: Hono<Bound>) => {
     const serveFound = serveStatic<Bound>({ root, precompressed: true })
-    site.get('/assets/*', keptFor(forever, serveFound), (context) => context.text('Not found', 404))
+    site.get('/assets/*', withoutTypeface, keptFor(forever, serveFound), (context) =>
+      context.text('Not found', 404),
+    )
     const serveFile = keptFor(aDay, serveFound)
     // The build does not change while it is served, and a page need not wait until the disk says that it is no file.
     site.get('*', (context, next) => (paths.has(context.req.path) ? serveFile(context, next) : next()))
   }
+}
+
+/**
+ * A browser that was told to save data gets no typeface, and the page is read in the system's font. The answer is not kept,
+ * because the next line may be a better one.
+ *
+ * @see https://wicg.github.io/savedata/#save-data-request-header-field
+ */
+const withoutTypeface: MiddlewareHandler<Bound> = async (context, next) => {
+  if (!context.req.path.endsWith('.woff2')) return next()
+  const saves = context.req.header('save-data')?.trim().toLowerCase() === 'on'
+  if (saves) return context.body(null, 404, { 'Cache-Control': 'no-store', Vary: 'Save-Data' })
+  await next()
+  context.header('Vary', 'Save-Data', { append: true })
 }
 
 // `serveStatic` calls its `onFound` when the answer is made already, and a header that is set there is lost.

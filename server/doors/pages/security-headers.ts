@@ -48,6 +48,7 @@ function policy({ scripts, styles, connections, formTargets }: Sources): string 
     `script-src ${["'self'", ...scripts].join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
     "img-src 'self' data:",
+    "font-src 'self'",
     `connect-src ${["'self'", ...connections].join(' ')}`,
     "manifest-src 'self'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,

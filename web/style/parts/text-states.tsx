@@ -1,4 +1,5 @@
 import { DescriptionList } from '#ui/description-list.tsx'
+import { FoldedSection } from '#ui/folded-section.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Timeline } from '#ui/timeline.tsx'
@@ -29,6 +30,9 @@ export function TextStates() {
         <blockquote>A quote.</blockquote>
       </Prose>
       <DescriptionList items={[{ term: 'A term', detail: 'What it means.\nOn two lines.' }]} />
+      <FoldedSection id="folded" title="A section of a long page" as="h3">
+        <p>It is folded on a phone.</p>
+      </FoldedSection>
       <Timeline
         events={[
           {

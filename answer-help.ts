@@ -1,0 +1,10 @@
+/**
+ * Of a command that was asked how it is used (`--help` or `-h`): says so, and ends before anything is opened.
+ *
+ * @param usage with or without a line break at its end
+ */
+export function answerHelp(usage: string, given: readonly string[] = process.argv.slice(2)): void {
+  if (!given.includes('--help') && !given.includes('-h')) return
+  process.stdout.write(`${usage.trimEnd()}\n`)
+  process.exit(0)
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+type FoldedSectionProps = {
+  /** What a link to the section ends in. */
+  id: string
+  title: ReactNode
+  /** `h3` for a sheet within a section. */
+  as?: 'h2' | 'h3'
+  isOpen?: boolean
+  children: ReactNode
+}
+
+/**
+ * A section of a long page: folded on a phone, open on a wide screen and on paper. A link to it opens it, and so does a search of
+ * the browser. The sign before its title is the browser's own, so it is there where no picture is shown.
+ */
+export function FoldedSection({
+  id,
+  title,
+  as: Heading = 'h2',
+  isOpen = false,
+  children,
+}: FoldedSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="folded-section">
+      <details open={isOpen || undefined}>
+        <summary className="min-h-11 py-2">
+          <Heading id={`${id}-title`} className="inline">
+            {title}
+          </Heading>
+        </summary>
+        <div className="space-y-3 pb-2">{children}</div>
+      </details>
+    </section>
+  )
+}
