@@ -11,11 +11,14 @@ import { openApplication } from '#server/kernel/open-application.ts'
 import { findAccount } from '#server/people/people-queries.ts'
 import { wordsIn } from '#words/catalogue.ts'
 import { wordingIn } from '#words/wording-in.ts'
+import { answerHelp } from './answer-help.ts'
 
 const usage = `Use it like this, with the username of an administrator:
   npm run archive -- preview convictions.csv --as dami
   npm run archive -- import convictions.csv --as dami
   npm run --silent archive -- export --as dami > archive.csv`
+
+answerHelp(usage)
 
 // environment -> database -> migrate -> the archive's use cases, as the administrator who is named
 try {

@@ -6,8 +6,14 @@ import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
 import { advanceLog } from '#server/transparency/advance-log.ts'
 import { checkLog } from '#server/transparency/check-log.ts'
+import { answerHelp } from './answer-help.ts'
 
-// npm run check-log -- [--kept roots.txt]: the whole log, and what is shown, and whether it still is what the kept roots and checkpoints say
+const usage =
+  'Use: npm run check-log -- [--kept roots.txt]\nGoes through the whole log, and says whether it is what the kept roots and checkpoints say.'
+
+answerHelp(usage)
+
+// The whole log, and what is shown, and whether it still is what the kept roots and checkpoints say
 try {
   await run()
 } catch (error) {

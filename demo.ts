@@ -9,8 +9,14 @@ import { addDemonstration, type Demonstration } from '#server/database/seed/add-
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
+import { answerHelp } from './answer-help.ts'
 
 // What `npm run demo` runs: a second site with invented people and reports, beside the one of `npm start`. It is deleted at its end.
+const usage = `Use: npm run demo [-- --json]
+Starts a second site with invented people and reports, and prints how to log in. It is deleted when it stops.`
+
+answerHelp(usage)
+
 const { json } = parseArgs({ options: { json: { type: 'boolean', default: false } } }).values
 const reports = 200
 const port = process.env.PORT ?? '3100'

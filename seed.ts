@@ -9,6 +9,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
 import { systemRandomness } from '#server/kernel/randomness.ts'
+import { answerHelp } from './answer-help.ts'
 
 const usage =
   'Use it like this: npm run seed -- --reports 500 --people 12 --seed 1 (--bulk 100000 for very many)'
@@ -21,6 +22,8 @@ const schema = z.object({
   people: wholeNumber(fewestPeople, 200).default(12),
   seed: wholeNumber(0, 999_999).default(1),
 })
+
+answerHelp(usage)
 
 // environment -> database -> migrate -> invented people and reports, through the real use cases
 try {

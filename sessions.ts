@@ -1,9 +1,12 @@
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
 import { endEverySession } from '#server/retention/end-every-session.ts'
+import { answerHelp } from './answer-help.ts'
 
 const usage =
   'Use it like this, after a backup was put back, while Fitila is stopped: npm run sessions -- end'
+
+answerHelp(usage)
 
 try {
   await run(process.argv.slice(2))

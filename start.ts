@@ -17,6 +17,12 @@ import { keepPlace, noticeRestored } from '#server/retention/notice-restored.ts'
 import { handlers } from '#server/schedule/jobs/handlers.ts'
 import { schedule } from '#server/schedule/jobs/schedule.ts'
 import { startWork } from '#server/schedule/start-work.ts'
+import { answerHelp } from './answer-help.ts'
+
+const usage = `Use: npm start
+Serves the site on http://localhost:3000. Settings are read from the environment: see .env.example and docs/operating.md.`
+
+answerHelp(usage)
 
 // environment -> database -> migrate -> seed when empty -> serve
 try {

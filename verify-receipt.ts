@@ -6,9 +6,12 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { checkReceipt, trustedBy } from '#receipts/check-receipt.ts'
 import { explainCheck, noReceipt } from '#receipts/explain-check.ts'
+import { answerHelp } from './answer-help.ts'
 
 const usage =
   'Use: npm run --silent verify-receipt -- receipt.txt [--keys keys.json] [--handed-in handed-in.txt] [--file FILE]...\n'
+
+answerHelp(usage)
 
 // Asks no one. The code is asked for, so that it is in no list of commands.
 const { values, positionals } = parseArgs({

@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { trustedBy } from '#receipts/check-receipt.ts'
 import { explainShownProof } from '#receipts/log/shown-proof.ts'
+import { answerHelp } from './answer-help.ts'
 
 const usage =
   'Use: npm run --silent verify-shown -- [--keys keys.json] proof.txt|https://site/archive/REFERENCE/proof.txt ...\n'
+
+answerHelp(usage)
 
 // Compares what pages show with what the log has of it, from saved proofs or from the site itself.
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { keys: { type: 'string' } } })

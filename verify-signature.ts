@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { explainSignedDecision } from '#receipts/signatures/check-signed-decision.ts'
+import { answerHelp } from './answer-help.ts'
+
+const usage = 'Use: node verify-signature.ts signature.json'
+
+answerHelp(usage)
 
 // Asks no one: everything is in the file that staff download at a report.
 const [path] = process.argv.slice(2)
 if (path === undefined) {
-  process.stderr.write('Use: node verify-signature.ts signature.json\n')
+  process.stderr.write(`${usage}\n`)
   process.exitCode = 2
 } else {
   const findings = await explainSignedDecision(await readFile(path, 'utf8'))

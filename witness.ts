@@ -2,10 +2,13 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isKeyName, readNoteKey, writeNoteKey } from '#receipts/notes/note-keys.ts'
 import { openWitness } from '#server/witness/open-witness.ts'
+import { answerHelp } from './answer-help.ts'
 
 // npm run witness: cosigns the checkpoints of logs, as docs/witness.md says. Needs no database.
 const usage =
   'Use: npm run --silent witness -- --name witness.example/w1 --log KEY [--log KEY]... [--folder witness] [--host 127.0.0.1] [--port 3100]\n'
+
+answerHelp(usage)
 
 try {
   await run()

@@ -8,6 +8,7 @@ import { noteRun } from '#server/backups/runs.ts'
 import { writeBackup } from '#server/backups/write-backup.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openStorage } from '#server/storage/index.ts'
+import { answerHelp } from '../answer-help.ts'
 import { readKeyLines } from './read-key-lines.ts'
 
 const usage = `Use it like this:
@@ -16,6 +17,7 @@ const usage = `Use it like this:
 
 RECIPIENT is the file that keygen made (its name ends in .recipient), or the recipient itself, age1…
 More than one can be named: --for ONE --for OTHER, or BACKUP_RECIPIENTS="ONE OTHER" in the environment.`
+answerHelp(usage)
 
 try {
   const { values, positionals } = parseArgs({

@@ -2,11 +2,13 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { seconds } from '#domain/time/durations.ts'
+import { answerHelp } from '../answer-help.ts'
 import { compareSite } from './compare-site.ts'
 
 const usage = `Use it like this, from the sources of the version that the site runs:
   npm run check-site -- https://site.example
   npm run check-site -- https://site.example --against FOLDER    with a build of that version that is elsewhere`
+answerHelp(usage)
 
 try {
   await run()

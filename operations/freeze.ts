@@ -3,6 +3,7 @@ import { after, hours } from '#domain/time/durations.ts'
 import { openOwnersDatabase } from '#server/backups/open-running.ts'
 import { freezeSite, frozenSince, thawSite } from '#server/freezing/freeze-site.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
+import { answerHelp } from '../answer-help.ts'
 
 const usage = `Use it like this, while Fitila runs or not:
   npm run freeze              stops all changes, and ends the sessions of the staff and the keys of the API
@@ -13,6 +14,7 @@ docs/incident.md has the list of what to do, with letters.`
 
 /** Nigeria Data Protection Act 2023, section 40: from when the breach is known to the letter to the Commission. */
 const untilTheCommission = hours(72)
+answerHelp(usage)
 
 try {
   await run(process.argv.slice(2))

@@ -8,12 +8,14 @@ import { restore } from '#server/backups/restore.ts'
 import { noteRun } from '#server/backups/runs.ts'
 import { type Environment, readEnvironment } from '#server/kernel/env.ts'
 import { openStorage } from '#server/storage/index.ts'
+import { answerHelp } from '../answer-help.ts'
 import { type Proven, proveRestored } from './prove-restored.ts'
 import { readKeyLines } from './read-key-lines.ts'
 
 const usage = `Use it like this, with the settings and the key file that the site has:
   npm run restore -- BACKUP --identity PRIVATE-KEY-FILE         into the empty data folder, or the empty DATABASE_URL
   npm run restore -- drill BACKUP --identity PRIVATE-KEY-FILE   into a folder that is deleted again, to prove that it works`
+answerHelp(usage)
 
 try {
   const { values, positionals } = parseArgs({

@@ -4,6 +4,7 @@ import { openBeside } from '#tests/support/browser-setup.ts'
 import { makeDataFolder } from '#tests/support/data-folders.ts'
 import { freePort, launch, type Program } from '#tests/support/serve.ts'
 import { type Visit, visitOf } from '#tests/support/visit-of.ts'
+import { answerHelp } from '../../answer-help.ts'
 import { type Attack, attacks } from './attacks.ts'
 import { tryFindings } from './findings/try-findings.ts'
 import { behaveHonestly, type Deed, type Done, deeds } from './honest.ts'
@@ -12,6 +13,10 @@ import { memoryOf, watchMemory } from './memory.ts'
 
 // npm run attack [-- WORD]: attacks the site, bounded and on this machine, while an honest visitor goes on; those whose name holds WORD.
 // Then tries again what was found in November 2026; with the word `findings`, that alone.
+answerHelp(
+  'Use: npm run attack [-- NAME]\nAttacks the site on this machine, bounded, and says what it bore. NAME is part of the name of an attack.',
+)
+
 const word = process.argv[2] ?? ''
 const wanted = attacks.filter(({ name }) => name.includes(word))
 const problems: string[] = []

@@ -1,4 +1,5 @@
 import { cpus } from 'node:os'
+import { answerHelp } from '../../answer-help.ts'
 import { anonymity } from './anonymity.ts'
 import { api } from './api.ts'
 import { attachments } from './attachments.ts'
@@ -33,6 +34,10 @@ const benchmarks = {
 const withoutSite = { search, figures, cases, api } as const satisfies Record<string, () => Promise<Figure[]>>
 
 const names = [...Object.keys(benchmarks), ...Object.keys(withoutSite)]
+answerHelp(
+  'Use: npm run bench [-- NAME...]\nMeasures, and prints a table beside the goals. NAME is for instance bytes, paint, list or search.',
+)
+
 const words = process.argv.slice(2)
 /** `lighthouse /letters /faq` looks at these pages alone. */
 const pages = words.filter((word) => word.startsWith('/'))

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { limits } from '#toolkit/document-sanitizer/engine/limits.ts'
+import { answerHelp } from '../../answer-help.ts'
 import { cleanFiles } from './clean-files.ts'
 import { judge, type Verdict } from './judge.ts'
 
@@ -12,6 +13,10 @@ import { judge, type Verdict } from './judge.ts'
  * is it still readable, does it show the same, does it tell anything. Prints a line for each file that deserves a look and a table at the end;
  * everything is in DIR/verdicts.jsonl. Debian's source packages are full of such files: `apt-get source libapache-poi-java pdf.js mutagen`.
  */
+answerHelp(
+  'Use: npm run corpus -- [--out FOLDER] FOLDER...\nCleans the files of the folders, and says what the sanitizer did to each.',
+)
+
 const { values, positionals: folders } = parseArgs({
   allowPositionals: true,
   options: {

@@ -1,3 +1,4 @@
+import { answerHelp } from '../../answer-help.ts'
 import { batchesLeft, inAll, keepOutcome, readOutcomes } from './batches.ts'
 import { fillDisk } from './full-disk.ts'
 import { killRound } from './kill-round.ts'
@@ -5,6 +6,10 @@ import { databaseKinds, victims } from './standing.ts'
 
 // npm run faults [-- kills [file]]: kill -9 at that many random moments, 200 unless it says otherwise, shared by six rounds; then a
 // full disk. With a file, what a stopped run did is in it, and the next run goes on from there.
+answerHelp(
+  'Use: npm run faults [-- COUNT [FILE]]\nKills the program and its database COUNT times while people use it, and prints what was lost.',
+)
+
 const wanted = Number(process.argv[2] ?? 200)
 const file = process.argv[3] ?? null
 const kinds = databaseKinds.flatMap((kind) => victims.map((victim) => ({ kind, victim })))

@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { chromiumArguments, findChromium } from '#tests/support/browsers/find-chromium.ts'
 import { codeAt } from '#tests/support/second-step.ts'
+import { answerHelp } from '../../answer-help.ts'
 import { firstReport, type Screen, screens } from './screens.ts'
 
 // What `npm run pictures` runs: the demonstration, and a picture of each screen of the README. All in them is invented.
@@ -23,6 +24,8 @@ const logIn = z.object({
   totpSecret: z.string().nullish(),
 })
 type LogIn = z.infer<typeof logIn>
+
+answerHelp('Use: npm run pictures\nMakes the pictures of the README from the demonstration.')
 
 const demonstration = spawn(process.execPath, [join(root, 'demo.ts'), '--json'], {
   env: { ...process.env, PORT: port },
