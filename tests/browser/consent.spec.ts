@@ -49,6 +49,37 @@ test('Decline is as easy as Accept: as large, and then nothing is counted or ask
   await expect(banner(page)).toHaveCount(0)
 })
 
+for (const width of [360, 1280])
+  test(`the question is at the bottom of a window of ${width} px, and nothing stays behind it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/about')
+    await expect(banner(page)).toBeVisible()
+    const asked = await banner(page).boundingBox()
+    expect(Math.round((asked?.y ?? 0) + (asked?.height ?? 0))).toBe(640)
+    expect(asked?.height).toBeLessThan(130)
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    await page.mouse.wheel(0, 100_000)
+    await expect
+      .poll(async () => ((await last.boundingBox())?.y ?? 640) + 44)
+      .toBeLessThanOrEqual(Math.ceil(asked?.y ?? 0))
+    await page.evaluate(() => window.scrollTo(0, 0))
+    for (const link of await main(page).getByRole('link').all()) {
+      await link.focus()
+      const box = await link.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0)
+    }
+  })
+
+test('a person on the way of a report is not asked', async ({ page }) => {
+  await page.goto('/report')
+  await untilLively(page)
+  await page.goto('/submit-report')
+  await untilLively(page)
+  await expect(banner(page)).toHaveCount(0)
+})
+
 test('More Info tells what is collected and what is not, and gives the focus back', async ({ page }) => {
   await page.goto('/faq')
   const more = banner(page).getByRole('button', { name: 'More Info' })

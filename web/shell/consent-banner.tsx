@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import type { Words } from '#words/words.ts'
 import { keepConsent } from './consent.ts'
+import { isOnTheWay } from './menus/on-the-way.ts'
 import { useConsent } from './use-consent.ts'
 import { useWords } from './use-words.ts'
 
@@ -10,8 +11,9 @@ import { useWords } from './use-words.ts'
 const loadingDelay = 500
 
 /**
- * Placed at the end of the page: it comes late, so nothing that is being read may move for it, and it covers nothing that
- * a person wants to press (WCAG 2.2, 2.5.8). At the bottom of the window it covered half of a link.
+ * At the bottom of the window until it is answered. It comes late, so nothing that is being read may move for it. The page gets as
+ * much room at its end, and what has the focus is scrolled clear of it (WCAG 2.2, 2.4.11): nothing stays covered. A window as low
+ * as a phone on its side has it at the end of the page.
  *
  * A person on the way of a report is not asked. Asks once whether page views may be counted. 'Decline' is as large as 'Accept', and
  * nothing is loaded before it.
@@ -21,20 +23,43 @@ export function ConsentBanner() {
   const isPending = useConsent() === 'pending'
   const isTime = useDelay(isPending)
   const { pathname } = useLocation()
-  if (!isPending || !isTime || !words || /^\/report(?:\/|$)/.test(pathname)) return null
+  if (!isPending || !isTime || !words || isOnTheWay(pathname)) return null
   return (
-    <section aria-label={words.title} className="night border-t border-night-line print:hidden">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-2 px-4 py-2">
-        <p className="min-w-60 flex-1 text-sm">{words.question}</p>
-        <div className="grid grid-cols-3 gap-2 max-sm:w-full">
-          <MoreInfo words={words} />
-          <Answer words={words.decline} answer="denied" />
-          <Answer words={words.accept} answer="granted" />
+    <>
+      <RoomAtTheEnd question={words.question} />
+      <section
+        aria-label={words.title}
+        data-asked
+        className="night fixed inset-x-0 bottom-0 z-40 border-t border-night-line shadow-raised print:hidden [@media(height<26rem)]:static"
+      >
+        <div className={rowStyles}>
+          <p className={questionStyles}>{words.question}</p>
+          <div className={answersStyles}>
+            <MoreInfo words={words} />
+            <Answer words={words.decline} answer="denied" />
+            <Answer words={words.accept} answer="granted" />
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </>
   )
 }
+
+/** As high as the question, so that the end of the page can be scrolled above it. */
+function RoomAtTheEnd({ question }: { question: string }) {
+  return (
+    <div aria-hidden className="night border-t border-night print:hidden [@media(height<26rem)]:hidden">
+      <div className={`${rowStyles} invisible`}>
+        <p className={questionStyles}>{question}</p>
+        <div className={`${answersStyles} h-11 w-72`} />
+      </div>
+    </div>
+  )
+}
+
+const rowStyles = 'mx-auto flex max-w-working flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2'
+const questionStyles = 'min-w-60 flex-1 text-sm'
+const answersStyles = 'grid grid-cols-3 gap-2 max-sm:w-full'
 
 // Both answers look the same, so that neither is easier.
 function Answer({ words, answer }: { words: string; answer: 'granted' | 'denied' }) {
