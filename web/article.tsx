@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
+import { FoldedSection } from '#ui/folded-section.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -46,12 +47,15 @@ export function Contents({ of: sections }: { of: readonly Pick<Section, 'id' | '
 }
 
 export function Sections({ of: sections }: { of: readonly Section[] }) {
-  return sections.map(({ id, title, blocks }) => (
-    <section key={id} aria-labelledby={id} className="space-y-3 pt-2">
-      <h2 id={id}>{title}</h2>
-      <Blocks of={blocks} />
-    </section>
-  ))
+  return (
+    <div className="space-y-within sm:space-y-group">
+      {sections.map(({ id, title, blocks }, at) => (
+        <FoldedSection key={id} id={id} title={title} isOpen={at === 0}>
+          <Blocks of={blocks} />
+        </FoldedSection>
+      ))}
+    </div>
+  )
 }
 
 export function Blocks({ of: blocks }: { of: readonly Block[] }) {
@@ -107,9 +111,10 @@ function OneBlock({ block }: { block: Block }) {
 
 function SheetCard({ sheet: { id, title, blocks } }: { sheet: Sheet }) {
   return (
-    <Card as="article" id={id} className="space-y-4" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{title}</h3>
-      <Blocks of={blocks} />
+    <Card as="article" aria-labelledby={`${id}-title`}>
+      <FoldedSection id={id} title={title} as="h3">
+        <Blocks of={blocks} />
+      </FoldedSection>
     </Card>
   )
 }

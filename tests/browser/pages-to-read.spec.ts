@@ -27,7 +27,7 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(page).toHaveURL(/\/faq\?q=SIM(\+|%20)card/)
       await expect(main(page).getByRole('heading', { name: 'I have only a phone.' })).toBeVisible()
       await expect(main(page).getByRole('heading', { name: 'What does it cost?' })).toHaveCount(0)
-      await expect(main(page).getByText('carries your NIN')).toBeVisible()
+      await expect(main(page).getByText('is tied to your NIN')).toBeVisible()
     })
 
     test('a visitor writes to us without an account, staff read it and erase it', async ({ page, enter }) => {

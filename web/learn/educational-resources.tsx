@@ -12,6 +12,7 @@ import type { Route } from './+types/educational-resources'
 import { beforeYouReport } from './before-you-report.ts'
 import { channelGuide } from './channel-guide.ts'
 import { ChannelGuide } from './parts/channel-guide.tsx'
+import type { ToolName } from './parts/tool-icons.tsx'
 import { ToolList } from './parts/tool-list.tsx'
 import { type Tab, tabHref, tabOf, tabs } from './tabs.ts'
 
@@ -96,5 +97,16 @@ function Content({ data }: { data: Route.ComponentProps['loaderData'] }) {
 }
 
 function presentTool({ name, title, summary, path }: (typeof tools)[number]) {
-  return { name, title, summary, path }
+  return { name, title, summary, path, minutes: minutesOf[name] }
+}
+
+/** With answers ready, and without haste. */
+const minutesOf: Record<ToolName, number> = {
+  'risk-calculator': 3,
+  'legal-exposure': 4,
+  'anonymity-checker': 5,
+  'document-sanitizer': 3,
+  'evidence-chain': 10,
+  'whistleblower-decision': 3,
+  'secure-chat': 10,
 }

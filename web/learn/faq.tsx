@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import { UnlitLamp } from '#ui/drawings/unlit-lamp.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
@@ -68,7 +69,9 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       ) : (
-        <EmptyState title={words.none}>{words.noneText}</EmptyState>
+        <EmptyState icon={<UnlitLamp />} title={words.none}>
+          {words.noneText}
+        </EmptyState>
       )}
       <p>
         {term ? (

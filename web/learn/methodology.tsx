@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react'
 import { statementLabels } from '#domain/publishing/statements.ts'
 import { credibilityBounds } from '#domain/reports/credibility.ts'
 import { verificationMethods } from '#domain/reports/verification.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
+import { FoldedSection } from '#ui/folded-section.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { fill } from '#words/fill.ts'
-import { Words } from '../article.tsx'
+import type { Words as Texts } from '#words/words.ts'
+import { Contents, Words } from '../article.tsx'
 import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/methodology'
@@ -55,56 +58,96 @@ export default function Methodology({ loaderData }: Route.ComponentProps) {
   const { methodology: words, ...names } = loaderData.words
   const { stations, readers, permissions, submitters, methods, labels } = loaderData
   return (
-    <Page className="[&_h2]:pt-4">
+    <Page>
       <PageHeader title={words.titles.page} lead={words.lead} />
-      <Alert title={words.titles.allegation}>{words.presumption}</Alert>
-
-      <h2>{words.titles.life}</h2>
-      <WorkflowDiagram words={words} names={names} stations={stations} />
-      <StatusCards words={words} names={names} stations={stations} readers={readers} />
-
-      <h2>{words.titles.stepByStep}</h2>
       <Prose>
-        <ol>
-          {words.stepByStep.map(({ title, text }) => (
-            <li key={title}>
-              <strong>{title}</strong> {text}
-            </li>
+        <ul>
+          {words.short.map((line) => (
+            <li key={line}>{line}</li>
           ))}
-        </ol>
+        </ul>
       </Prose>
-      <Paragraphs of={words.history} />
+      <Alert title={words.titles.allegation}>{words.presumption}</Alert>
+      <Contents of={parts.map((id) => ({ id, title: words.titles[titleOf[id]] }))} />
 
-      <h2>{words.titles.roles}</h2>
-      <Paragraphs of={words.roles} />
-      <PermissionTable words={words} names={names} permissions={permissions} submitters={submitters} />
-
-      <h2>{words.titles.twoPeople}</h2>
-      <Paragraphs of={words.twoPeople} />
-
-      <h2>{words.titles.methods}</h2>
-      <Card>
-        <DescriptionList items={methods} />
-      </Card>
-      <Paragraphs of={words.verification} />
-      <Paragraphs of={words.peerReviews} />
-
-      <h2 id="marks">{words.titles.labels}</h2>
-      <Card>
-        <DescriptionList items={labels} />
-      </Card>
-      <Paragraphs of={words.marking} />
-
-      <h2>{words.titles.credibility}</h2>
-      <Paragraphs of={words.credibility.map((text) => fill(text, credibilityBounds))} />
-
-      <h2>{words.titles.corrections}</h2>
-      <Paragraphs of={words.corrections} />
-
-      <h2>{words.titles.sealing}</h2>
-      <WhatIsSealed words={words} />
-      <Paragraphs of={words.sealing} />
+      <Part id="steps" words={words} isOpen>
+        <Prose>
+          <ol>
+            {words.stepByStep.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong> {text}
+              </li>
+            ))}
+          </ol>
+        </Prose>
+        <Paragraphs of={words.history} />
+      </Part>
+      <Part id="marks" words={words}>
+        <Card>
+          <DescriptionList items={labels} />
+        </Card>
+        <Paragraphs of={words.marking} />
+      </Part>
+      <Part id="credibility" words={words}>
+        <Paragraphs of={words.credibility.map((text) => fill(text, credibilityBounds))} />
+      </Part>
+      <Part id="corrections" words={words}>
+        <Paragraphs of={words.corrections} />
+      </Part>
+      <Part id="methods" words={words}>
+        <Card>
+          <DescriptionList items={methods} />
+        </Card>
+        <Paragraphs of={words.verification} />
+        <Paragraphs of={words.peerReviews} />
+      </Part>
+      <Part id="two-people" words={words}>
+        <Paragraphs of={words.twoPeople} />
+      </Part>
+      <Part id="roles" words={words}>
+        <Paragraphs of={words.roles} />
+        <PermissionTable words={words} names={names} permissions={permissions} submitters={submitters} />
+      </Part>
+      <Part id="life" words={words}>
+        <p className="max-w-prose">{words.drawn}</p>
+        <WorkflowDiagram words={words} names={names} stations={stations} />
+        <StatusCards words={words} names={names} stations={stations} readers={readers} />
+      </Part>
+      <Part id="sealing" words={words}>
+        <WhatIsSealed words={words} />
+        <Paragraphs of={words.sealing} />
+      </Part>
     </Page>
+  )
+}
+
+/** The parts of the page, in the order in which a reader asks for them, and their titles in the catalogue. */
+const titleOf = {
+  steps: 'stepByStep',
+  marks: 'labels',
+  credibility: 'credibility',
+  corrections: 'corrections',
+  methods: 'methods',
+  'two-people': 'twoPeople',
+  roles: 'roles',
+  life: 'life',
+  sealing: 'sealing',
+} as const satisfies Record<string, keyof Texts['methodology']['titles']>
+
+const parts = Object.keys(titleOf) as (keyof typeof titleOf)[] // The table's own keys.
+
+type PartProps = {
+  id: keyof typeof titleOf
+  words: Texts['methodology']
+  isOpen?: boolean
+  children: ReactNode
+}
+
+function Part({ id, words, isOpen = false, children }: PartProps) {
+  return (
+    <FoldedSection id={id} title={words.titles[titleOf[id]]} isOpen={isOpen}>
+      {children}
+    </FoldedSection>
   )
 }
 

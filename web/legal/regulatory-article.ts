@@ -12,7 +12,7 @@ export function regulatoryArticle(
   words: RegulatoryWords,
   today: string,
 ): Article {
-  const { title, description, lead, points, kept, keptLead, notHeld } = words.regulatoryCompliance
+  const { title, description, lead, short, points, kept, keptLead, notHeld } = words.regulatoryCompliance
   const sheets = lawSheets(lawsForOperators, words.lawsForOperators, { words, today })
   const terms = tables.map((table) => ({ term: table.title, detail: table.kept }))
   return {
@@ -20,6 +20,7 @@ export function regulatoryArticle(
     description,
     lead,
     sections: [
+      short,
       { id: 'points', title: points, blocks: [words.lawCards.notAdvice, ...sheets] },
       { id: 'kept', title: kept, blocks: [keptLead, { terms }] },
       notHeld,

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { shownCarriedFiles } from '#server/operating/shown-carried-files.ts'
 import { shownFreezes } from '#server/operating/shown-freezes.ts'
 import { publicNotices } from '#server/proposals/public-notices.ts'
@@ -6,6 +7,7 @@ import { newestRoots } from '#server/transparency/list-roots.ts'
 import { publishedKeys } from '#server/transparency/published-keys.ts'
 import { showWitnesses } from '#server/transparency/witnesses/list-witnesses.ts'
 import { Card } from '#ui/card.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
@@ -53,10 +55,25 @@ export default function Transparency({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader title={words.title} lead={words.lead} />
-      <Card as="section" aria-labelledby="keys" className="space-y-3">
-        <h2 id="keys">{words.keys.title}</h2>
-        <KeyList words={words} keys={keys} />
-      </Card>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {words.short.map(({ title, text, link, href }) => (
+          <Card as="li" key={href} className="space-y-2">
+            <h2 className="text-lg">{title}</h2>
+            <p>{text}</p>
+            <p>
+              {href.startsWith('#') ? (
+                <a href={href} className={linkStyles}>
+                  {link}
+                </a>
+              ) : (
+                <Link to={href} className={linkStyles}>
+                  {link}
+                </Link>
+              )}
+            </p>
+          </Card>
+        ))}
+      </ul>
       <Card as="section" aria-labelledby="notices" className="space-y-3">
         <h2 id="notices">{loaderData.words.proposals.notices.title}</h2>
         <NoticeList words={loaderData.words.proposals} notices={notices} />
@@ -65,6 +82,10 @@ export default function Transparency({ loaderData }: Route.ComponentProps) {
       <Card as="section" aria-labelledby="carried" className="space-y-3">
         <h2 id="carried">{words.carried.title}</h2>
         <CarriedFiles words={words.carried} carried={carried} />
+      </Card>
+      <Card as="section" aria-labelledby="keys" className="space-y-3">
+        <h2 id="keys">{words.keys.title}</h2>
+        <KeyList words={words} keys={keys} />
       </Card>
       <Card as="section" aria-labelledby="roots" className="space-y-3">
         <h2 id="roots">{words.roots.title}</h2>

@@ -1,17 +1,22 @@
+import { Clock } from 'lucide-react'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
 import { OwnDevice } from '#ui/drawings/own-device.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
+import { ToolIcon, type ToolName } from './tool-icons.tsx'
 
 type ToolListProps = {
   words: Words['toolList']
   workspacePath: string
-  tools: readonly { name: string; title: string; summary: string; path: string }[]
+  tools: readonly DoorOfTool[]
   offline: CarriedFile & { sha256: string | null }
   /** The larger file, with the full editions. */
   fullOffline: CarriedFile
 }
+
+type DoorOfTool = { name: ToolName; title: string; summary: string; path: string; minutes: number }
 
 type CarriedFile = { fileName: string; path: string; checksumPath: string }
 
@@ -21,20 +26,22 @@ export function ToolList({ words, workspacePath, tools, offline, fullOffline }: 
     <>
       <div className="flex items-center gap-4">
         <OwnDevice className="h-24 shrink-0 max-sm:hidden" />
-        <p className="max-w-prose">{words.lead}</p>
-      </div>
-      <ul className="space-y-4">
-        {tools.map(({ name, title, summary, path }) => (
-          <Card as="li" key={name} className="space-y-3">
-            <h2>{title}</h2>
-            <p className="text-muted">{summary}</p>
-            <a href={path} className={buttonStyles({ tone: 'secondary' })}>
-              {words.open}
-              <span className="sr-only"> {title}</span>
+        <div className="max-w-prose space-y-2">
+          <p className="text-lg">{words.lead}</p>
+          <p>
+            {words.offline.short}{' '}
+            <a href="#offline" className={linkStyles}>
+              {words.offline.shortLink}
             </a>
-          </Card>
+          </p>
+        </div>
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {tools.map((tool) => (
+          <ToolCard key={tool.name} tool={tool} words={words} />
         ))}
       </ul>
+      <p className="max-w-prose text-sm text-muted">{words.more}</p>
       <Card as="section" aria-labelledby="workspace" className="space-y-3">
         <h2 id="workspace">{words.workspace.title}</h2>
         <p className="text-muted">{words.workspace.lead}</p>
@@ -46,6 +53,36 @@ export function ToolList({ words, workspacePath, tools, offline, fullOffline }: 
     </>
   )
 }
+
+/** The title alone is the link. It covers the card. */
+function ToolCard({ tool: { name, title, summary, path, minutes }, words }: ToolCardProps) {
+  const { get, start } = words.tools[name]
+  return (
+    <li className="card-row rounded-card border border-line bg-surface">
+      <div className="flex items-start gap-within">
+        <ToolIcon name={name} />
+        <div className="min-w-0">
+          <h2 className="text-lg">
+            <a href={path} className="row-link">
+              {title}
+            </a>
+          </h2>
+          <p className="flex items-center gap-1 text-sm text-muted">
+            <Clock aria-hidden="true" className="size-4" />
+            {fill(words.minutes, { count: minutes })}
+          </p>
+        </div>
+      </div>
+      <p className="font-semibold">{start}</p>
+      <p>{summary}</p>
+      <p className="text-sm text-muted">
+        {words.get} {get}
+      </p>
+    </li>
+  )
+}
+
+type ToolCardProps = { tool: DoorOfTool; words: Words['toolList'] }
 
 /** Its SHA-256 is the same. */
 const neutralName = 'notes.html'
@@ -69,7 +106,10 @@ function OfflineFile({ words, fileName, path, checksumPath, sha256, full }: Offl
         </a>
       </p>
       {sha256 === null ? null : (
-        <>
+        <details className="space-y-4">
+          <summary className="flex min-h-11 items-center font-semibold text-link">
+            {words.offline.details}
+          </summary>
           <p>
             {words.offline.checksum}
             <a href={checksumPath}>{words.offline.asText}</a>):
@@ -95,7 +135,7 @@ function OfflineFile({ words, fileName, path, checksumPath, sha256, full }: Offl
             </li>
           </ul>
           <p className="text-muted">{words.offline.rebuild}</p>
-        </>
+        </details>
       )}
       <p>
         {words.offline.full}{' '}

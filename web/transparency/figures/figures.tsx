@@ -2,6 +2,7 @@ import { countFacets } from '#server/finding/count-facets.ts'
 import { showFigures } from '#server/transparency/figures/show-figures.ts'
 import { Card } from '#ui/card.tsx'
 import { PlacedChart } from '#ui/charts/placed-chart.tsx'
+import { UnlitLamp } from '#ui/drawings/unlit-lamp.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
@@ -49,7 +50,9 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
     <Page width="wide">
       <PageHeader title={words.title} lead={lead} above={back} />
       {view.period === null ? (
-        <EmptyState title={words.none}>{words.noneText}</EmptyState>
+        <EmptyState icon={<UnlitLamp />} title={words.none}>
+          {words.noneText}
+        </EmptyState>
       ) : (
         <Totals {...loaderData} />
       )}

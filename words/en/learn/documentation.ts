@@ -10,7 +10,7 @@ const documentationArticle: Article = {
       title: 'For reporters',
       blocks: [
         {
-          note: 'Read [what to think of before you report](/educational-resources). What you leave out cannot be taken back out later.',
+          note: 'Read [what to think of before you report](/educational-resources). What you put in cannot be taken out later.',
           title: 'Before the form',
         },
         {

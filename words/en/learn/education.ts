@@ -15,8 +15,40 @@ export const education = {
     },
   },
   toolList: {
-    lead: 'Each tool works on your own device. Nothing that you enter is uploaded. Your browser is told to refuse every connection from the tool, and each tool shows you that. Opening one is still a visit: our server and your network see it. They need JavaScript.',
-    open: 'Open',
+    lead: 'Each tool works on your own device, and nothing that you enter is uploaded.',
+    more: 'Your browser is told to refuse every connection from the tool, and each tool shows you that. Opening one is still a visit: our server and your network see it. The tools need JavaScript.',
+    minutes: { one: 'About {count} minute', other: 'About {count} minutes' },
+    get: 'You get:',
+    tools: {
+      'risk-calculator': {
+        get: 'a risk score, and what would lower it.',
+        start: 'Start here if you fear what happens after you report.',
+      },
+      'legal-exposure': {
+        get: 'what the law protects in your case, and what it does not.',
+        start: 'Start here if you signed a secrecy oath, or fear a court.',
+      },
+      'anonymity-checker': {
+        get: 'your text without the words that point to you.',
+        start: 'Start here if you have written something and no one may know who wrote it.',
+      },
+      'document-sanitizer': {
+        get: 'copies of your files without place, camera and author.',
+        start: 'Start here if you have photos or documents to send.',
+      },
+      'evidence-chain': {
+        get: 'a package that others can check.',
+        start: 'Start here if you collect evidence over days or weeks.',
+      },
+      'whistleblower-decision': {
+        get: 'a recommendation, its reasons, and the next steps.',
+        start: 'Start here if you do not know whether to report at all.',
+      },
+      'secure-chat': {
+        get: 'sealed messages that you carry by any app.',
+        start: 'Start here if you talk to someone you trust about the case.',
+      },
+    },
     workspace: {
       title: 'All tools in one page',
       lead: 'In the workspace the tools share files. A photo becomes a clean copy, then an exhibit, then a package. One encrypted file keeps your work. It is a download of about 1 MB.',
@@ -24,7 +56,10 @@ export const education = {
     },
     offline: {
       title: 'Carry the tools with you',
-      lead: 'The whole toolkit is one file. Save it, switch on airplane mode, and open it in your browser. Then you need not trust any network, or our server.',
+      short: 'All seven tools are also one file that you can save and open without a network.',
+      shortLink: 'Get the file',
+      lead: 'Save it, switch on airplane mode, and open it in your browser. Then you need not trust any network, or our server.',
+      details: 'Check that your copy is ours',
       download: 'Download {file}',
       neutral: 'Under a name that says nothing:',
       checksum: 'If a person swaps the file, its SHA-256 changes. Ours is this (',

@@ -21,7 +21,14 @@ export const methodology = {
     },
     description:
       'How a report is verified, who may approve it, what is sealed, and how a mistake is taken back.',
-    lead: 'How we treat a report, from its first word to the public list. The diagram, the cards and the table are drawn from the rules that the program itself obeys.',
+    lead: 'How we treat a report, from its first word to the public list.',
+    short: [
+      'One member of staff verifies a report. A second one approves it. Only then is it public.',
+      'Each public statement says what it rests on: a document, a classification or an inference.',
+      'Anyone can ask for a correction, without an account. What turns out to be wrong is corrected or retracted.',
+      'We never show who sent a report.',
+    ],
+    drawn: 'The diagram, the cards and the table are drawn from the rules that the program itself obeys.',
     table: {
       caption: 'Which role may take which step',
       step: 'Step',

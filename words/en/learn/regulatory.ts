@@ -22,6 +22,20 @@ export const regulatory = {
     description:
       'The Nigeria Data Protection Act and its directive, point by point, and how long we keep what.',
     lead: 'What the data protection law asks of a site like this one, point by point, and what is so today.',
+    short: {
+      id: 'short',
+      title: 'In short',
+      blocks: [
+        {
+          list: [
+            'We hold no network address, no description of your device, and nothing on who reads what.',
+            'You may ask what we hold about you, and have it corrected or erased. [Write to us](/contact).',
+            'The history of a report stays, and so does its sealed text. The points below say why.',
+            'You may complain to the Nigeria Data Protection Commission.',
+          ],
+        },
+      ],
+    },
     points: 'Point by point',
     kept: 'What we hold, and how long',
     keptLead:

@@ -40,7 +40,7 @@ const sections: readonly Section[] = [
           '`openssl pkeyutl -verify -pubin -inkey key.pem -rawin -in signed.txt -sigfile signature.bin`',
         ],
       },
-      'A receipt names its key. Compare it with the list above, or with a copy of this page that you kept. A key that was never on this page is not ours.',
+      'A receipt names its key. Compare it with the list of our keys on this page, or with a copy of this page that you kept. A key that was never on this page is not ours.',
     ],
   },
   {
@@ -95,6 +95,32 @@ export const transparency = {
     sections,
     title: 'Transparency',
     lead: 'What we sign and publish, so that you need not take our word for it.',
+    short: [
+      {
+        title: 'How many reports, and how long they take',
+        text: 'Reports by month, state and sector, with how many were rejected or retracted.',
+        link: 'See the figures',
+        href: '/transparency/figures',
+      },
+      {
+        title: 'You sent a report',
+        text: 'Your receipt shows that we have it. You can check it without us.',
+        link: 'Find your receipt',
+        href: '/receipt',
+      },
+      {
+        title: 'You read a report',
+        text: 'What we corrected or retracted stays listed, with its day and reason.',
+        link: 'Read the corrections',
+        href: '/corrections',
+      },
+      {
+        title: 'You want to check us',
+        text: 'We sign a log of every change. Others keep copies of it and compare.',
+        link: 'How the log works',
+        href: '#log',
+      },
+    ],
     restored:
       'On {day} the database was put back from a backup. What happened between the backup and that day may be missing.',
     frozen:
