@@ -8,7 +8,7 @@ type NamedLinksProps = { named: NamedIn | null; words: Words['namedLinks'] }
 /** From a record to the pages about the person, the office and the companies that it names. */
 export function NamedLinks({ named, words }: NamedLinksProps) {
   if (!named) return null
-  const { referenceNumber, person, office, companies } = named
+  const { referenceNumber, person, office, companies, joined } = named
   const links = [
     ...(person ? [{ to: `/people/${referenceNumber}`, label: words.person }] : []),
     ...(office ? [{ to: `/offices/${referenceNumber}`, label: words.office }] : []),
@@ -24,6 +24,20 @@ export function NamedLinks({ named, words }: NamedLinksProps) {
           </Link>
         ))}
       </p>
+      {joined.length > 0 ? (
+        <p className="text-sm">
+          {words.alsoAbout}{' '}
+          {joined.map(({ kind, id, number }) => (
+            <Link
+              key={id}
+              to={kind === 'report' ? `/reports/${id}` : `/archive/${number}`}
+              className={`${linkStyles} mr-4 inline-block py-2`}
+            >
+              {number}
+            </Link>
+          ))}
+        </p>
+      ) : null}
       <p className="text-sm text-muted">{words.joinedByTwo}</p>
     </nav>
   )

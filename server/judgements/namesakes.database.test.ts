@@ -8,7 +8,9 @@ import { publicReport } from '#tests/support/public-report.ts'
 import { importedByTwo } from '#tests/support/second-person/settled.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { listJudgements } from './list-judgements.ts'
+import { linksOf } from './named-in.ts'
 import { proposeJudgement } from './propose-judgement.ts'
+import { publicRecordOf } from './public-records.ts'
 import { showJoined } from './show-joined.ts'
 import { undoJudgement } from './undo-judgement.ts'
 
@@ -51,6 +53,9 @@ test('namesakes are never joined: whatever is proposed, declined and taken back,
         const shown = cards.map(({ referenceNumber }) => referenceNumber).toSorted()
         expect(shown, JSON.stringify(given)).toEqual(reachedFrom(number, edges))
         joins += shown.length - 1
+        expect(await namedBeside(number), 'the links at the record').toEqual(
+          shown.filter((each) => each !== number),
+        )
       }
     }),
     { numRuns: 20 },
@@ -78,6 +83,13 @@ test('namesakes are never joined: whatever is proposed, declined and taken back,
         edges.push([first, second])
       } else if (act === 'decline') await declineProposal(application, people.officer, newest)
     }
+  }
+
+  async function namedBeside(number: string): Promise<string[]> {
+    const { queries } = application.database
+    const record = await publicRecordOf(queries, number)
+    const named = record && (await linksOf(queries, record))
+    return (named?.joined ?? []).map((each) => each.number).toSorted()
   }
 
   async function startAgain(): Promise<void> {

@@ -16,6 +16,6 @@ export const showNamedInConviction = openUseCase(
   async ({ application }, number: string): Promise<NamedIn | null> => {
     const { queries } = application.database
     const record = await publicRecordOf(queries, number)
-    return record && linksOf(record)
+    return record && linksOf(queries, record)
   },
 )

@@ -8,6 +8,7 @@ import { wordsFor } from '#words/words-for.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
+import { CopyButton } from '../shell/copy-button.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/profile'
 import { NameAndAddress } from './parts/name-and-address.tsx'
@@ -59,6 +60,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           />
           <SubmitButton>{words.button}</SubmitButton>
         </TokenForm>
+        <CopyButton text={loaderData.profile.username} words={words.copying} />
       </Card>
       <ul className="divide-y divide-line">
         {links.map(({ href, label, reloads }) => (

@@ -34,7 +34,8 @@ export type ListView = {
   lookedTo: string | null
 }
 
-export type Chip = { label: string; kind?: KindOfWrong; count: number; href: string }
+/** Of a chosen one, `href` leads back to the whole list. */
+export type Chip = { label: string; kind?: KindOfWrong; count: number; isChosen: boolean; href: string }
 export type ChipRow = { legend: string; chips: Chip[] }
 
 type ListWords = Pick<Words, 'finding' | 'sectorNames' | 'kindTitles' | 'methods'>
@@ -48,6 +49,12 @@ type Place = {
   facets: FacetCounts | null
   /** Where the page begins, if not at the first entry. */
   after?: string | undefined
+}
+
+/** The counts are those of the whole list, so they stay true while one of them at most is chosen. */
+export function hasChips(filters: ListFilters): boolean {
+  const narrowed = [...writeListFilters(filters).keys()]
+  return narrowed.length === 0 || (narrowed.length === 1 && /^(?:kind|sector|state)$/.test(narrowed[0] ?? ''))
 }
 
 export function listView(
@@ -69,7 +76,7 @@ export function listView(
       label,
       withoutHref: hrefOf({ ...filters, ...without }),
     })),
-    chips: place.facets ? chipRows(place.facets, words, choiceNames, hrefOf) : [],
+    chips: place.facets ? chipRows(place.facets, filters, words, { choiceNames, hrefOf }) : [],
     summary: summaryOf(page.count, filters.withArchive, words),
     feedHref: place.term === null ? feedHref(filters) : null,
     exportHref: hrefOf(filters).replace(place.path, '/reports/export'),
@@ -89,20 +96,28 @@ function feedHref(filters: ListFilters): string {
 /** So many fit a phone beside each other without becoming a list of their own. The form below has them all. */
 const mostChips = 8
 
+type MakingChips = { choiceNames: ChoiceNames; hrefOf: (narrowed: ListFilters) => string }
+
 function chipRows(
   { kinds, sectors, states }: FacetCounts,
+  chosen: ListFilters,
   words: FindingWords,
-  { kindTitles, sectorNames }: ChoiceNames,
-  hrefOf: (narrowed: ListFilters) => string,
+  { choiceNames: { kindTitles, sectorNames }, hrefOf }: MakingChips,
 ): ChipRow[] {
+  const chip = (isChosen: boolean, narrowed: Partial<ListFilters>) => ({
+    ...{ isChosen, href: hrefOf(isChosen ? noFilters : { ...noFilters, ...narrowed }) },
+  })
   const kindChips = kinds.map(({ value, count }) => ({
-    ...{ label: kindTitles[value], kind: value, count, href: hrefOf({ ...noFilters, kinds: [value] }) },
+    ...{ label: kindTitles[value], kind: value, count },
+    ...chip(chosen.kinds.includes(value), { kinds: [value] }),
   }))
   const sectorChips = sectors.slice(0, mostChips).map(({ value, count }) => ({
-    ...{ label: sectorNames[value], count, href: hrefOf({ ...noFilters, sectors: [value] }) },
+    ...{ label: sectorNames[value], count },
+    ...chip(chosen.sectors.includes(value), { sectors: [value] }),
   }))
   const stateChips = states.slice(0, mostChips).map(({ value, count }) => ({
-    ...{ label: value, count, href: hrefOf({ ...noFilters, states: [value] }) },
+    ...{ label: value, count },
+    ...chip(chosen.states.includes(value), { states: [value] }),
   }))
   // One row for what, one for where. Where no report has a kind yet, its sector says what.
   const what =

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { readListFilters, writeListFilters } from '#domain/finding/list-filters.ts'
+import { readListFilters } from '#domain/finding/list-filters.ts'
 import { countFacets } from '#server/finding/count-facets.ts'
 import { listPublicReports } from '#server/finding/public-list.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -11,7 +11,7 @@ import type { Words } from '#words/words.ts'
 import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/list'
-import { listView } from './list-view.ts'
+import { hasChips, listView } from './list-view.ts'
 import { BesideFilters } from './parts/finding/beside-filters.tsx'
 import { FilterChips } from './parts/finding/filter-chips.tsx'
 import { FindingWordsOfPage, findingParts } from './parts/finding/finding-words.ts'
@@ -29,8 +29,7 @@ export function loader(args: Route.LoaderArgs) {
     const narrowing = readListFilters(searchParams)
     const page = await listPublicReports(application, after, narrowing.filters)
     const own = words('list', ...findingParts)
-    const isWhole = writeListFilters(narrowing.filters).size === 0
-    const facets = isWhole ? await countFacets(application) : null
+    const facets = hasChips(narrowing.filters) ? await countFacets(application) : null
     const place = { path: '/reports', term: null, isFirst: after === null, facets, after: after ?? undefined }
     const view = listView(page, narrowing, place, own)
     return { words: own, page, view, address: `${application.publicUrl}/reports` }

@@ -3,7 +3,6 @@ import { shownStatus } from '#domain/reports/shown-status.ts'
 import { listOwnReports } from '#server/reports/list-own-reports.ts'
 import { listDrafts } from '#server/writing/draft-queries.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
-import { Card } from '#ui/card.tsx'
 import { UnlitLamp } from '#ui/drawings/unlit-lamp.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
@@ -40,31 +39,31 @@ export default function MyReports({ loaderData }: Route.ComponentProps) {
     <Page>
       <PageHeader title={words.title} lead={words.lead} />
       {drafts.length > 0 ? (
-        <ul className="space-y-3">
+        <ul className="card-rows">
           {drafts.map((draft) => (
-            <Card as="li" key={draft.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <Link to={`/drafts/${draft.id}`} className={`${linkStyles} mr-auto`}>
+            <li key={draft.id} className={rowStyles}>
+              <Link to={`/drafts/${draft.id}`} className="row-link mr-auto">
                 {fill(words.draftOf, { moment: momentOf(draft.savedAt) })}
               </Link>
               <span className="text-sm text-muted">
                 {fill(words.keptUntil, { day: dayOf(draft.expiresAt) })}
               </span>
-            </Card>
+            </li>
           ))}
         </ul>
       ) : null}
       {reports.length > 0 ? (
-        <ul className="space-y-3">
+        <ul className="card-rows">
           {reports.map((report) => (
-            <Card as="li" key={report.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <Link to={`/reports/${report.id}`} className={`${linkStyles} mr-auto`}>
+            <li key={report.id} className={rowStyles}>
+              <Link to={`/reports/${report.id}`} className="row-link mr-auto font-semibold">
                 {report.referenceNumber}
               </Link>
               <time dateTime={report.submittedAt} className="text-sm text-muted">
                 {dayOf(report.submittedAt)}
               </time>
               <StatusBadge status={shownStatus(report.status, report.isVerified)} />
-            </Card>
+            </li>
           ))}
         </ul>
       ) : (
@@ -86,3 +85,5 @@ export default function MyReports({ loaderData }: Route.ComponentProps) {
     </Page>
   )
 }
+
+const rowStyles = 'card-row flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1'

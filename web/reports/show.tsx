@@ -1,3 +1,4 @@
+import { showPublicCard } from '#server/finding/show-public-card.ts'
 import { showReport } from '#server/report-view/show-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -5,9 +6,12 @@ import { page } from '../door.ts'
 import { PrintButton } from '../print-button.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/show'
+import { FindingWordsOfPage, findingParts } from './parts/finding/finding-words.ts'
 import { loadVisitorCard } from './parts/finding/load-visitor-card.server.ts'
 import { VisitorCard } from './parts/finding/visitor-card.tsx'
 import { Presumption } from './parts/presumption.tsx'
+import { ShareAddress } from './parts/share-address.tsx'
+import { PublicLife } from './parts/show/public-life.tsx'
 import { englishWordsOfSections, wordsOfSections } from './parts/show/section-props.ts'
 import { Sections } from './parts/show/sections.tsx'
 import { Summary } from './parts/show/summary.tsx'
@@ -21,9 +25,12 @@ export function loader(args: Route.LoaderArgs) {
     if (actor.kind === 'visitor') return loadVisitorCard(visit, args.params.id)
     const report = await showReport(application, actor, args.params.id)
     const { barrier } = report.handling
+    const isPublic = report.status === 'approved' || report.status === 'retracted'
     return {
       kind: 'reader' as const,
       words: words(...wordsOfSections),
+      finding: words(...findingParts),
+      card: isPublic ? await showPublicCard(application, args.params.id) : null,
       english: words(...englishWordsOfSections),
       report,
       whyBarred: barrier === 'conflict-of-interest' ? words('refusals').refusals[barrier] : null,
@@ -41,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Report({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'visitor') return <VisitorCard {...loaderData} />
-  const { address, ...section } = loaderData
+  const { address, card, finding, ...section } = loaderData
   const { words, report } = section
   return (
     <Page>
@@ -51,6 +58,12 @@ export default function Report({ loaderData }: Route.ComponentProps) {
         actions={<PrintButton withoutScripts={words.aboutReport.toPrint}>{words.report.print}</PrintButton>}
       />
       <Summary {...section} />
+      {card ? (
+        <FindingWordsOfPage value={finding}>
+          <PublicLife card={card} report={report} />
+          <ShareAddress address={address} words={finding.finding.share} />
+        </FindingWordsOfPage>
+      ) : null}
       <Sections {...section} />
       <Presumption />
       <p className="hidden text-sm print:block">{address}</p>

@@ -43,6 +43,7 @@ const pageToGive = {
 /** The links from a public record to the pages of its person, office and companies. */
 const namedIn = {
   ...{ referenceNumber: everyone, person: everyone, office: everyone, companies: everyone },
+  joined: everyone,
 } satisfies Fields<NamedIn>
 
 /** In the figures of staff. */

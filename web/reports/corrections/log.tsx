@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { listCorrections } from '#server/publishing/corrections/list-corrections.ts'
 import { Card } from '#ui/card.tsx'
+import { UnlitLamp } from '#ui/drawings/unlit-lamp.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
@@ -75,7 +76,9 @@ export default function Log({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState title={isFirst ? words.none : words.noOlder}>{words.noneText}</EmptyState>
+        <EmptyState icon={<UnlitLamp />} title={isFirst ? words.none : words.noOlder}>
+          {words.noneText}
+        </EmptyState>
       )}
       <Pagination
         newerHref={isFirst ? null : '/corrections'}

@@ -3,6 +3,7 @@ import { type Progress, type ProgressStep, progressSteps, stageReached } from '#
 import type { UsualWaits } from '#server/transparency/figures/show-figures.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
+import { StatePicture } from './state-picture.tsx'
 
 type ProgressLineProps = { progress: Progress; usual: UsualWaits; words: Words['progressLine'] }
 
@@ -12,6 +13,7 @@ export function ProgressLine({ progress, usual, words }: ProgressLineProps) {
   const isOver = steps.every(({ state }) => state === 'done')
   return (
     <>
+      <StatePicture stage={stageReached(progress)} />
       <ol className="space-y-2">
         {steps.map((step) => (
           <li

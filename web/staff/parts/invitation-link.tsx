@@ -4,7 +4,7 @@ import { Alert } from '#ui/alert.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { momentOf } from '../../dates.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../../shell/copy-button.tsx'
 
 type InvitationLinkProps = { words: Words['userManagement']; link: string; aloneFrom: string | null }
 

@@ -58,6 +58,7 @@ export const judgements = {
     title: 'Pages about',
     person: 'This person',
     office: 'This office',
+    alsoAbout: 'Also about this person:',
     joinedByTwo: 'A page joins records only where two members of staff judged that they are about the same.',
   },
   judgements: {

@@ -209,6 +209,23 @@ export const reports = {
     tryAgain: 'Try again',
     newReports: { one: '1 new report', other: '{count} new reports' },
     showNewest: '{news}: show the newest',
+    life: {
+      title: 'What happened to this report',
+      sentIn: 'Sent to us',
+      verified: 'Verified by a member of staff',
+      published: 'Approved by a second member of staff and made public',
+      disputed: 'Disputed: we were asked for a correction',
+      corrected: 'Corrected',
+      acquitted: 'Acquitted by a court',
+      retracted: 'Retracted',
+    },
+    share: {
+      title: 'Share',
+      text: 'Share the address, and not a picture of the page. The page also shows later corrections.',
+      copy: 'Copy the address',
+      copied: 'Copied',
+      notCopied: 'Your browser did not copy it. Select the address and copy it yourself.',
+    },
     sinceOpened: '{news} since you opened this page. They may not be among those that you look for.',
     changedReports: {
       one: 'A report below has changed: show it as it is now',

@@ -155,6 +155,23 @@ export const reports = {
     tryAgain: 'Try am again',
     newReports: { other: '{count} new reports', one: '1 new report' },
     showNewest: '{news}: show the new ones',
+    life: {
+      title: 'Wetin don happen to dis report',
+      sentIn: 'Dem send am give us',
+      verified: 'One of our people don check am',
+      published: 'Another one of our people approve am, and everybody fit read am',
+      disputed: 'Person don argue am: dem ask us to correct am',
+      corrected: 'We correct am',
+      acquitted: 'Court talk say dem no guilty',
+      retracted: 'We take am back',
+    },
+    share: {
+      title: 'Share am',
+      text: 'Share the address, no share picture of the page. The page go show wetin we correct later.',
+      copy: 'Copy the address',
+      copied: 'E don copy',
+      notCopied: 'Your browser no copy am. Select the address and copy am by yourself.',
+    },
     sinceOpened:
       '{news} don come since you open dis page. E fit be say dem no dey among the ones wey you dey find.',
     changedReports: {

@@ -19,5 +19,6 @@ export async function loadVisitorCard({ application, language, words }: Visit, i
   const named = await showNamed(application, id)
   const own = words('visitorCard', 'namedLinks', 'refused', ...findingParts)
   const guard = { title, text, login: own.refused.login }
-  return data({ kind: 'visitor' as const, words: own, card, named, guard }, { status })
+  const address = `${application.publicUrl}/reports/${id}`
+  return data({ kind: 'visitor' as const, words: own, card, named, guard, address }, { status })
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { shortAmount } from '#domain/reports/amount.ts'
 import type { ReportCard as PublicReport } from '#server/finding/present-cards.ts'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import { dayOf } from '../../../dates.ts'
+import { Amounts } from './amounts.tsx'
 import { CardFacts } from './card-facts.tsx'
 import { useFindingWords } from './finding-words.ts'
 import { KindIcon } from './kind-icon.tsx'
@@ -49,20 +49,6 @@ function Approved({ card }: { card: PublicReport }) {
         </Link>
       </CardFacts>
     </article>
-  )
-}
-
-/** What the named assets come to, where the report says it. */
-export function Amounts({ amounts }: Pick<PublicReport, 'amounts'>) {
-  const { namedInReport } = useFindingWords().finding
-  if (amounts.length === 0) return null
-  return (
-    <p className="row-amount">
-      {amounts.map(({ currency, units }) => (
-        <strong key={currency}>{shortAmount(units, currency)} </strong>
-      ))}
-      {namedInReport}
-    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Alert } from '#ui/alert.tsx'
+import { UnlitLamp } from '#ui/drawings/unlit-lamp.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import type { SearchView } from '../../search-view.ts'
@@ -49,7 +50,7 @@ type NothingFoundProps = { view: SearchView; title: string; text: string }
 /** Nothing was found: which word is in no report, and what to look for instead. */
 export function NothingFound({ view: { missing, wider }, title, text }: NothingFoundProps) {
   return (
-    <EmptyState title={title}>
+    <EmptyState icon={<UnlitLamp />} title={title}>
       {missing.map((sentence) => (
         <span key={sentence} className="block">
           {sentence}

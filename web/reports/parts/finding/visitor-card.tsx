@@ -11,11 +11,11 @@ import type { Words } from '#words/words.ts'
 import { dayOf, partialDay } from '../../../dates.ts'
 import { NamedLinks } from '../../../named-links.tsx'
 import { Presumption } from '../presumption.tsx'
-import { CardFacts } from './card-facts.tsx'
-import { type FindingWords, FindingWordsOfPage, useFindingWords } from './finding-words.ts'
-import { KindIcon, KindSymbols } from './kind-icon.tsx'
-import { Amounts } from './report-card.tsx'
-import { RestsOn } from './rests-on.tsx'
+import { ShareAddress } from '../share-address.tsx'
+import { StatePicture } from '../state-picture.tsx'
+import { AtAGlance } from './at-a-glance.tsx'
+import { type FindingWords, FindingWordsOfPage } from './finding-words.ts'
+import { ReportLife } from './report-life.tsx'
 
 /** What a page that needs an account says to a visitor. */
 export type Guard = { title: string; text: string; login: string }
@@ -24,11 +24,12 @@ type VisitorCardProps = {
   card: ReportCard
   named: NamedIn | null
   guard: Guard
+  address: string
   words: FindingWords & Pick<Words, 'visitorCard' | 'namedLinks'>
 }
 
 /** A report's page for visitors: what the list shows of it anyway, and below it what an account opens. */
-export function VisitorCard({ card, named, guard, words }: VisitorCardProps) {
+export function VisitorCard({ card, named, guard, address, words }: VisitorCardProps) {
   const own = words.visitorCard
   return (
     <FindingWordsOfPage value={words}>
@@ -42,6 +43,7 @@ export function VisitorCard({ card, named, guard, words }: VisitorCardProps) {
           ) : null}
           <h1>{card.personName ?? card.referenceNumber}</h1>
           {card.status === 'retracted' ? <Retracted card={card} words={words} /> : <Approved card={card} />}
+          <ShareAddress address={address} words={words.finding.share} />
           <p className="flex flex-wrap gap-x-6">
             {card.status === 'retracted' ? null : (
               <Link to={`/reports/${card.id}/correction`} className={`${linkStyles} py-2`}>
@@ -57,6 +59,7 @@ export function VisitorCard({ card, named, guard, words }: VisitorCardProps) {
           </p>
           <NamedLinks named={named} words={words.namedLinks} />
         </Card>
+        <ReportLife card={card} />
         <section
           aria-labelledby="guard"
           className="space-y-3 rounded-card border border-dashed border-edge p-5 text-center print:hidden"
@@ -85,21 +88,10 @@ export function VisitorCard({ card, named, guard, words }: VisitorCardProps) {
 }
 
 function Approved({ card }: { card: ReportCard }) {
-  const { kindTitles } = useFindingWords()
   return (
     <>
-      {card.wrongKind ? (
-        <p className="row-kind">
-          <KindSymbols />
-          <KindIcon kind={card.wrongKind} />
-          {kindTitles[card.wrongKind]}
-        </p>
-      ) : null}
-      <p className="text-lg">{card.position}</p>
-      <Amounts amounts={card.amounts} />
-      <p>{card.excerpt}</p>
-      <RestsOn counts={card.restsOn} />
-      <CardFacts card={card} />
+      <AtAGlance card={card} />
+      <p className="max-w-prose">{card.excerpt}</p>
     </>
   )
 }
@@ -107,6 +99,7 @@ function Approved({ card }: { card: ReportCard }) {
 function Retracted({ card, words }: { card: ReportCard; words: FindingWords }) {
   return (
     <p>
+      <StatePicture stage="retracted" />
       <strong>{fill(words.finding.retractedOn, { day: dayOf(card.retractedAt ?? card.publishedAt) })}</strong>{' '}
       {card.correctionNotice}
     </p>

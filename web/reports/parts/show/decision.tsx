@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Alert } from '#ui/alert.tsx'
 import { fill } from '#words/fill.ts'
+import { StatePicture } from '../state-picture.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** Why a report was rejected, or the notice in place of a retracted one. */
@@ -12,6 +13,7 @@ export function Reason({ report, words, english }: SectionProps) {
       tone="warning"
       title={report.status === 'retracted' ? words.report.correction : words.report.notPublished}
     >
+      {report.status === 'retracted' ? <StatePicture stage="retracted" /> : null}
       <span className="whitespace-pre-line">{reason}</span>
       {retractionState ? (
         <span className="mt-2 block text-sm">{words.report.retractionState[retractionState]}</span>

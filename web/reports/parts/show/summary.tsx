@@ -1,5 +1,4 @@
 import { shownStatus } from '#domain/reports/shown-status.ts'
-import { classNames } from '#ui/class-names.ts'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import { dayOf } from '../../../dates.ts'
@@ -11,26 +10,28 @@ import { similarAnchor } from './similar-reports.tsx'
 export function Summary({ report, words: { report: words }, english }: SectionProps) {
   const { status, credibilityRating, submittedAt, similar, verifications } = report
   return (
-    <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-      <StatusBadge status={shownStatus(status, verifications.present.length > 0)} />
-      {credibilityRating > 0 ? <span>{fill(words.credibility, { rating: credibilityRating })}</span> : null}
-      <span>
+    <ul className="meta-line items-center">
+      <li>
+        <StatusBadge status={shownStatus(status, verifications.present.length > 0)} />
+      </li>
+      {credibilityRating > 0 ? <li>{fill(words.credibility, { rating: credibilityRating })}</li> : null}
+      <li>
         {words.sentOn} <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>
-      </span>
+      </li>
       {status === 'approved' || status === 'retracted' ? (
-        <a
-          href={`/reports/${report.id}/proof.txt`}
-          download
-          className={classNames(linkStyles, 'print:hidden')}
-        >
-          {words.proof}
-        </a>
+        <li className="print:hidden">
+          <a href={`/reports/${report.id}/proof.txt`} download className={linkStyles}>
+            {words.proof}
+          </a>
+        </li>
       ) : null}
       {similar && similar.entries.length > 0 ? (
-        <a href={`#${similarAnchor}`} className={classNames(linkStyles, 'print:hidden')}>
-          {fill(english.reportSections.similar.found, { count: similar.entries.length + similar.left })}
-        </a>
+        <li className="print:hidden">
+          <a href={`#${similarAnchor}`} className={linkStyles}>
+            {fill(english.reportSections.similar.found, { count: similar.entries.length + similar.left })}
+          </a>
+        </li>
       ) : null}
-    </p>
+    </ul>
   )
 }

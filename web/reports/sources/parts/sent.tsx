@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { SentByCode } from '#server/sources/send-report.ts'
 import { Alert } from '#ui/alert.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { Sent as SentPicture } from '#ui/drawings/states-of-a-report.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
@@ -13,7 +14,10 @@ type SentProps = { sent: SentByCode; words: Words['sentByCode'] }
 export function Sent({ sent, words }: SentProps) {
   return (
     <>
-      <PageHeader title={words.title} lead={fill(words.number, { number: sent.referenceNumber })} />
+      <div className="flex items-start justify-between gap-4">
+        <PageHeader title={words.title} lead={fill(words.number, { number: sent.referenceNumber })} />
+        <SentPicture className="h-16 shrink-0 print:hidden" />
+      </div>
       {sent.cameWithOtherWords ? (
         <Alert tone="warning" title={words.changedTitle}>
           <p>{words.changedText}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { OnceAlive } from '../../once-alive.tsx'
+import { OnceAlive } from '../once-alive.tsx'
 
 type Props = { text: string; words: { copy: string; copied: string; notCopied: string } }
 

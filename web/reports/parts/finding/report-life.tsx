@@ -1,0 +1,42 @@
+import type { ReportCard } from '#server/finding/present-cards.ts'
+import { Timeline, type TimelineEvent } from '#ui/timeline.tsx'
+import { dayOf, partialDay } from '../../../dates.ts'
+import { useFindingWords } from './finding-words.ts'
+
+type ReportLifeProps = {
+  card: ReportCard
+  /** ISO 8601. Of a source's act only the month is shown. */
+  sentOn?: string | undefined
+  verifiedOn?: string | undefined
+}
+
+/** What happened to a public report, the newest first. Acts of staff have their day. */
+export function ReportLife({ card, sentOn, verifiedOn }: ReportLifeProps) {
+  const { life } = useFindingWords().finding
+  return (
+    <section aria-labelledby="life" className="space-y-3">
+      <h2 id="life">{life.title}</h2>
+      <Timeline events={eventsOf({ card, sentOn, verifiedOn }, life)} />
+    </section>
+  )
+}
+
+type LifeWords = ReturnType<typeof useFindingWords>['finding']['life']
+
+function eventsOf({ card, sentOn, verifiedOn }: ReportLifeProps, words: LifeWords): TimelineEvent[] {
+  const { publishedAt, correctedAt, disputedOn, acquittedOn, retractedAt } = card
+  const onDay = (id: Exclude<keyof LifeWords, 'title' | 'sentIn'>, day: string | null | undefined) =>
+    day ? [{ id, title: words[id], when: { iso: day, text: dayOf(day) } }] : []
+  const month = sentOn?.slice(0, 'YYYY-MM'.length)
+  const events = [
+    ...onDay('retracted', retractedAt),
+    ...onDay('acquitted', acquittedOn),
+    ...onDay('corrected', correctedAt),
+    ...onDay('disputed', disputedOn),
+    ...onDay('published', publishedAt),
+    ...onDay('verified', verifiedOn),
+  ].toSorted((one, other) => (one.when.iso.slice(0, 10) < other.when.iso.slice(0, 10) ? 1 : -1))
+  if (!month) return events
+  const sent = { id: 'sent', title: words.sentIn, when: { iso: month, text: partialDay(month) } }
+  return [...events, sent]
+}
