@@ -43,11 +43,17 @@ function questionAt(page: Page, index: number, at: number): CrowdQuestion | unde
   return { start: at, end: Math.max(end, rule?.end ?? 0), reason, also, question: questionOn[reason] }
 }
 
-function sentenceAt({ reading, tokens }: Page, index: number, at: number): CrowdQuestion | undefined {
+/** 'I am the only woman in the unit': the sentence takes in what a rule reads from 'the only' on. */
+function sentenceAt(page: Page, index: number, at: number): CrowdQuestion | undefined {
+  const { reading, tokens } = page
   const told = firstPersonAt(tokens.words[index] ?? '', reading.lower, at)
-  return (
-    told && { start: at, end: told.end, reason: told.reason, also: [], question: questionOn[told.reason] }
-  )
+  if (!told) return undefined
+  let end = told.end
+  for (let inside = index + 1; (tokens.starts[inside] ?? told.end) < told.end; inside += 1) {
+    const rule = ruleAt(page, tokens.starts[inside] ?? 0)
+    if (rule?.reason === 'only-one') end = Math.max(end, rule.end)
+  }
+  return { start: at, end, reason: told.reason, also: [], question: questionOn[told.reason] }
 }
 
 function longer(one: CrowdQuestion | undefined, other: CrowdQuestion | undefined): CrowdQuestion | undefined {

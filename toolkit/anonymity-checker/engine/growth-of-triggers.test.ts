@@ -56,6 +56,13 @@ test.for([
   'the only ',
   '@a.',
   'Monday ',
+  'Kehinde Oso ',
+  'A. ',
+  'i am the ',
+  'Name: musa; ',
+  'they call ',
+  'beside Christ ',
+  'KT/A/1/',
   'of and ',
 ])('visited letters grow with the row, not faster: %s', { timeout: 60_000 }, async (piece) => {
   const work = (length: number) => workOf(piece.repeat(Math.ceil(length / piece.length)))

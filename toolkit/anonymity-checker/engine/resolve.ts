@@ -28,11 +28,15 @@ export function joinNames(plain: string, chosen: readonly Candidate[]): Candidat
   return joined
 }
 
+const longestName = 60
+
 function isOneName(plain: string, first: Candidate, second: Candidate): boolean {
   return (
     first.kind === 'person' &&
     second.kind === 'person' &&
     second.start === first.end + 1 &&
+    // No name goes on for a whole page of names.
+    second.end - first.start <= longestName &&
     plain.charAt(first.end) === ' ' &&
     (first.tier === 'certain' || second.tier === 'certain') &&
     !isPlace(plain.slice(first.start, first.end)) &&

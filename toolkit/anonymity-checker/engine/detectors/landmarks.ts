@@ -27,9 +27,15 @@ export function detectLandmarks(page: Page): Candidate[] {
   return found
 }
 
-/** A street or a place follows, or someone lives here. */
-function isPlaced({ reading: { plain }, tokens }: Page, index: number, end: number): boolean {
+/** A street or a place is right beside it, or someone lives here. */
+function isPlaced(page: Page, index: number, end: number): boolean {
+  const {
+    reading: { plain },
+    tokens,
+  } = page
   if (/^(?:,| on| along| at| in| near| for| ni| a| na)? ?[A-Z]/.test(plain.slice(end, end + 8))) return true
+  const last = tokens.words[index - 1] === ',' ? index - 2 : index - 1
+  if (streets.has(tokens.words[last] ?? '') && isCapital(page, last)) return true
   for (let before = index - 1; before >= Math.max(0, index - 4); before -= 1)
     if (homes.has(tokens.words[before] ?? '')) return true
   return false
@@ -63,6 +69,8 @@ const sides = new Set(
 )
 
 const sureSides = new Set('opposite beside behind adjacent facing'.split(' '))
+
+const streets = new Set('street road way avenue close crescent estate quarters lane drive'.split(' '))
 
 const homes = new Set(
   'live lives living lived stay stays staying house home residence resides address lodge gida gidan gidansa gidanta yana tana zaune ile ngbe ulo bi obibi'.split(

@@ -106,6 +106,7 @@ test('headings of other languages and longer headings name their cells', () => {
 test.for([
   ['He stays behind the church.', 'certain'],
   ['We met behind the church on Aba road.', 'certain'],
+  ['12 Ahmadu Bello Way, behind the filling station.', 'certain'],
   ['He parked behind the church.', 'possible'],
 ] as const)(
   'a place without a name is certain where someone lives, or a street follows: %s',

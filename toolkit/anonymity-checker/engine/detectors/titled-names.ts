@@ -32,7 +32,7 @@ export function detectTitledNames(page: Page): Candidate[] {
         end: tokens.ends[to - 1] ?? 0,
         kind: 'person',
         tier: isSmall && !surelyTitles.has(tokens.words[title] ?? '') ? 'possible' : 'certain',
-        weight: 51 + (to - from),
+        weight: (lexicon(tokens.words[from] ?? '') & bits.organizationWord) === 0 ? 51 + (to - from) : 75,
       })
     index = to - 1
   }
