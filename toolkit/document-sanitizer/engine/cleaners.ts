@@ -1,5 +1,6 @@
 import { cleanZip } from './archive/clean-zip.ts'
 import type { Cleaner, Kind } from './contract.ts'
+import { cleanHtml } from './html/clean-html.ts'
 import { cleanBmp } from './images/clean-bmp.ts'
 import { cleanGif } from './images/clean-gif.ts'
 import { cleanWebp } from './images/clean-webp.ts'
@@ -8,6 +9,8 @@ import { cleanJpeg } from './images/jpeg/clean-jpeg.ts'
 import { cleanPng } from './images/png/clean-png.ts'
 import { cleanSvg } from './images/svg/clean-svg.ts'
 import { cleanTiff } from './images/tiff/clean-tiff.ts'
+import { cleanMail } from './mail/clean-mail.ts'
+import { cleanMbox } from './mail/clean-mbox.ts'
 import { cleanFlac } from './media/clean-flac.ts'
 import { cleanMp3 } from './media/clean-mp3.ts'
 import { cleanMp4 } from './media/clean-mp4.ts'
@@ -46,5 +49,9 @@ export const cleaners = {
   m4a: cleanMp4,
   mov: cleanMp4,
   zip: cleanZip,
+  eml: cleanMail,
+  mht: cleanMail,
+  mbox: cleanMbox,
+  html: cleanHtml,
   text: cleanText,
 } as const satisfies Record<Kind, Cleaner>

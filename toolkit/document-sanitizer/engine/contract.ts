@@ -25,6 +25,10 @@ export type Kind =
   | 'm4a'
   | 'mov'
   | 'zip'
+  | 'eml'
+  | 'mht'
+  | 'mbox'
+  | 'html'
   | 'text'
 
 /** What sort of thing a finding gives away; the screen sorts and marks by it. */

@@ -4,7 +4,7 @@ type Words = {
   /** The ending of the cleaned file's name. */
   ending: string
   /** What its name begins with. */
-  stem: 'image' | 'document' | 'audio' | 'video' | 'book' | 'archive' | 'text'
+  stem: 'image' | 'document' | 'audio' | 'video' | 'book' | 'archive' | 'mail' | 'page' | 'text'
   mediaType: string
 }
 
@@ -47,5 +47,9 @@ export const kinds = {
   m4a: { ending: 'm4a', stem: 'audio', mediaType: 'audio/mp4' },
   mov: { ending: 'mov', stem: 'video', mediaType: 'video/quicktime' },
   zip: { ending: 'zip', stem: 'archive', mediaType: 'application/zip' },
+  eml: { ending: 'eml', stem: 'mail', mediaType: 'message/rfc822' },
+  mht: { ending: 'mht', stem: 'page', mediaType: 'multipart/related' },
+  mbox: { ending: 'mbox', stem: 'mail', mediaType: 'application/mbox' },
+  html: { ending: 'html', stem: 'page', mediaType: 'text/html' },
   text: { ending: 'txt', stem: 'text', mediaType: 'text/plain' },
 } as const satisfies Record<Kind, Words>

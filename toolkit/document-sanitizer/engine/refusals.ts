@@ -9,7 +9,7 @@ export const refusals = {
   unknown:
     'We do not know this kind of file, so we cannot clean it. Save it as PDF, or take a picture of the screen, and clean that.',
   structured:
-    'This file is written for a program, such as a mail, a contact, a calendar or data. It holds more than what you see when you open it. Open it, copy the words that matter into a new text, and clean that. Clean its attachments one by one.',
+    'This file is written for a program, such as a contact, a calendar, a track of places or data. It holds more than what you see when you open it. Open it, copy the words that matter into a new text, and clean that.',
   broken:
     'We could not read this file. It may be damaged. Open it, save it again under a new name, and clean that.',
   'old-office':

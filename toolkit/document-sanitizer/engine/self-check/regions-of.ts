@@ -1,6 +1,9 @@
 import type { Kind } from '../contract.ts'
+import { letters } from '../images/bytes.ts'
+import { divideMbox } from '../mail/divide-mbox.ts'
 import { tellKind } from '../telling/tell-kind.ts'
 import { readZip } from '../zip/read-zip.ts'
+import { mailRegions } from './mail-regions.ts'
 import { pdfRegions } from './pdf-regions.ts'
 import { bytesRegion, type Region } from './region.ts'
 import { xmlRegions } from './xml-regions.ts'
@@ -10,6 +13,12 @@ export function* regionsOf(bytes: Uint8Array, kind: Kind, spend: (bytes: number)
   if (zipKinds.includes(kind)) yield* zipRegions(bytes, spend)
   else if (kind === 'pdf') yield* pdfRegions(bytes, spend)
   else if (kind === 'svg') yield* xmlRegions(bytes, 'image.svg')
+  else if (kind === 'eml' || kind === 'mht')
+    yield* mailRegions(letters(bytes), (inside) => partRegions(inside, spend))
+  else if (kind === 'mbox')
+    for (const mail of divideMbox(letters(bytes)))
+      yield* mailRegions(mail, (inside) => partRegions(inside, spend))
+  else if (kind === 'html') yield* xmlRegions(bytes, 'page.html')
   else if (kind === 'text') yield bytesRegion(bytes, 'content')
   // The rows of a PNG are not unpacked: they are pixels, and cleaning it again shows that nothing is behind them.
   else yield bytesRegion(bytes, 'packed')

@@ -1,0 +1,77 @@
+import { refuse } from '../refusals.ts'
+import { decodeBody, decodeWith } from './decode-body.ts'
+import { type Header, headerOf, readHeaders, readType } from './read-headers.ts'
+
+/** A part of a mail: words, a file, or parts (RFC 2046). */
+export type MailPart = {
+  headers: Header[]
+  type: string
+  parameters: ReadonlyMap<string, string>
+  /** The name of a file that is sent along; empty for what has none. */
+  name: string
+  isAttachment: boolean
+  parts: MailPart[]
+  /** What it holds, once it is asked for. */
+  read(): Uint8Array
+  text(): string
+}
+
+const deepest = 20
+/** A mail of a person has a handful; one with more is made to hurt. */
+const mostParts = 2000
+
+/** Reads a mail, of which `raw` has one letter for each byte. */
+export function readMail(raw: string): MailPart {
+  let count = 0
+  return readPart(raw, 'text/plain', 0)
+
+  function readPart(text: string, usual: string, depth: number): MailPart {
+    count += 1
+    if (depth > deepest || count > mostParts) refuse('too-deep')
+    const { headers, end } = readHeaders(text)
+    const { type, parameters } = readType(headerOf(headers, 'content-type') ?? usual)
+    const placing = readType(headerOf(headers, 'content-disposition') ?? '')
+    const body = text.slice(end)
+    const encoding = headerOf(headers, 'content-transfer-encoding') ?? ''
+    const boundary = parameters.get('boundary') ?? ''
+    const isMany = type.startsWith('multipart/') && boundary !== ''
+    const inner = type === 'multipart/digest' ? 'message/rfc822' : 'text/plain'
+    const read = () => decodeBody(body, encoding)
+    return {
+      headers,
+      type: type === '' ? usual : type,
+      parameters,
+      name: placing.parameters.get('filename') ?? parameters.get('name') ?? '',
+      isAttachment: placing.type === 'attachment',
+      parts: isMany ? divide(body, boundary).map((part) => readPart(part, inner, depth + 1)) : [],
+      read,
+      text: () => decodeWith(parameters.get('charset') ?? 'utf-8', read()).replaceAll('\r\n', '\n'),
+    }
+  }
+}
+
+/** What is between the lines with the boundary. What is before the first and behind the last is for programs of another time. */
+function divide(body: string, boundary: string): string[] {
+  const parts: string[] = []
+  const mark = `--${boundary}`
+  let from = -1
+  for (let at = body.indexOf(mark); at >= 0; ) {
+    const after = at + mark.length
+    const feed = body.indexOf('\n', after)
+    const lineEnd = feed < 0 ? body.length : feed
+    const rest = body.slice(after, Math.min(lineEnd, after + 200)).trim()
+    const isLine = (at === 0 || body[at - 1] === '\n') && (rest === '' || rest === '--')
+    if (isLine) {
+      if (from >= 0) parts.push(withoutLastLineEnd(body.slice(from, at)))
+      from = rest === '' ? lineEnd + 1 : -1
+      if (rest === '--') return parts
+    }
+    at = body.indexOf(mark, after)
+  }
+  if (from >= 0 && from < body.length) parts.push(body.slice(from))
+  return parts
+}
+
+function withoutLastLineEnd(text: string): string {
+  return text.endsWith('\r\n') ? text.slice(0, -2) : text.endsWith('\n') ? text.slice(0, -1) : text
+}
