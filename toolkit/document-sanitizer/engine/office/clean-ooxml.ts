@@ -13,6 +13,7 @@ import { readProperties } from './ooxml/read-properties.ts'
 import { readSlides } from './ooxml/read-slides.ts'
 import { readWordStyles } from './ooxml/read-styles.ts'
 import type { Relation } from './ooxml/relations.ts'
+import { readWordReach } from './ooxml/word-reach.ts'
 import { writePackage } from './ooxml/write-package.ts'
 
 /**
@@ -44,23 +45,38 @@ function readKind(office: OfficePackage, bytes: Uint8Array): void {
 function readWhatIsHidden(office: OfficePackage, main: Relation): void {
   if (office.family === 'xl') office.book = readBook(office, main)
   else if (office.family === 'ppt') readSlides(office, main)
-  else readWordStyles(office, main)
+  else {
+    readWordStyles(office, main)
+    readWordReach(office, main)
+  }
 }
 
 /** A part may lead to more while it is cleaned. The list of strings comes last, when it is known which of them are used. */
+/** Parts that are cleaned when it is known what the others use of them, in this order. */
+const later = ['footnotes', 'endnotes', 'numbering', 'styles', 'sharedStrings']
+
 async function cleanParts(office: OfficePackage, work: Work): Promise<void> {
   const leaders = new Map<Part, Part>()
-  const later: Part[] = []
-  for (let index = 0; index < office.parts.length; index += 1) {
-    const part = office.parts[index]
-    if (part === undefined) continue
-    if (part.relation === 'sharedStrings') later.push(part)
-    else await cleanPart(office, part, leaders.get(part))
-    for (const { part: next } of part.used)
-      if (next !== undefined && !leaders.has(next)) leaders.set(next, part)
-    work.progress((index + 1) / (office.parts.length + 1))
+  const waiting = new Set<Part>()
+  let done = 0
+  for (let next = 0; next < office.parts.length || waiting.size > 0; ) {
+    const part = office.parts[next] ?? firstOf(waiting)
+    if (next < office.parts.length) next += 1
+    if (part === undefined) break
+    if (!waiting.delete(part) && later.includes(part.relation)) {
+      waiting.add(part)
+      continue
+    }
+    await cleanPart(office, part, leaders.get(part))
+    for (const { part: reached } of part.used)
+      if (reached !== undefined && !leaders.has(reached)) leaders.set(reached, part)
+    done += 1
+    work.progress(done / (office.parts.length + 1))
   }
-  for (const part of later) await cleanPart(office, part, undefined)
+}
+
+function firstOf(waiting: ReadonlySet<Part>): Part | undefined {
+  return [...waiting].sort((one, other) => later.indexOf(one.relation) - later.indexOf(other.relation))[0]
 }
 
 async function cleanPart(office: OfficePackage, part: Part, leader: Part | undefined): Promise<void> {

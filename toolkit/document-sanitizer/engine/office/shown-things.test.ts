@@ -77,7 +77,7 @@ test('links to tables and sections lead where they led, under other names', asyn
   expect(content).toContain('xlink:href="#1.Heading|outline"')
 })
 
-test('notes keep the look of their text', async () => {
+test('the model of notes goes with the notes', async () => {
   const names =
     'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
   const parts = await partsOf(
@@ -90,9 +90,7 @@ test('notes keep the look of their text', async () => {
       },
     ),
   )
-  expect(parts.get('ppt/notesMasters/notesMaster1.xml')).toContain(
-    '<p:notesStyle><a:lvl1pPr marL="0"/></p:notesStyle>',
-  )
+  expect([...parts.keys()].filter((path) => path.includes('notes'))).toEqual([])
 })
 
 const locked = (algorithm: string): Members => ({

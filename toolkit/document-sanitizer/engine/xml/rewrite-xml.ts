@@ -153,6 +153,7 @@ class Rewriting<Context> implements XmlDocument<Context> {
       place: this.#out.length,
       notes: new Notes(),
       aside: undefined,
+      look: undefined,
     }
     const names: AttributeName<Context>[] = []
     for (let place = 0; place < given.length; place += 2) {

@@ -1,3 +1,4 @@
+import type { Look } from '../seen/why-unseen.ts'
 import type { Fate, Piece } from './piece.ts'
 
 export type XmlAttribute = { key: string; value: string }
@@ -15,6 +16,8 @@ export type XmlElement = {
   notes: Notes
   /** What its rules put aside. */
   aside: (string | Piece)[] | undefined
+  /** How what is in it is drawn, as far as the element says it. */
+  look: Look | undefined
 }
 
 /** A few words; most elements have none, so nothing is made for them. */
@@ -24,6 +27,11 @@ export class Notes {
   add(word: string): void {
     if (this.#words === undefined) this.#words = [word]
     else if (!this.#words.includes(word)) this.#words.push(word)
+  }
+
+  /** What follows in the note that begins so. */
+  after(start: string): string | undefined {
+    return this.#words?.find((word) => word.startsWith(start))?.slice(start.length)
   }
 
   has(word: string): boolean {
@@ -42,4 +50,9 @@ export function around(element: XmlElement, ...keys: string[]): XmlElement | und
     if (keys.includes(outer.key)) return outer
   }
   return undefined
+}
+
+/** Adds to how an element is drawn. What was said before stays, where this says nothing of it. */
+export function addLook(element: XmlElement | undefined, look: Look): void {
+  if (element !== undefined) element.look = { ...element.look, ...look }
 }

@@ -1,4 +1,6 @@
+import type { Look } from '../../seen/why-unseen.ts'
 import { anyNameOf } from '../names-in-formulas.ts'
+import type { CellLooks } from './cell-looks.ts'
 
 /** What has to be known of a workbook before its sheets are rewritten. */
 export class Book {
@@ -6,6 +8,11 @@ export class Book {
   readonly used = new Set<number>()
   /** How many shared strings have gone by. */
   passed = 0
+  /** The styles of cells, rows and columns that were written. */
+  readonly usedStyles = new Set<number>([0])
+  readonly looks: CellLooks
+  readonly #grounds = new Map<number, Look['ground']>()
+  #formats: Set<string> | undefined
   readonly #places: (number | undefined)[]
   readonly #names: Set<string>
   readonly #strings: readonly string[]
@@ -16,7 +23,9 @@ export class Book {
     sheets: { path: string; name: string; goes: boolean }[]
     names: string[]
     strings: readonly string[]
+    looks: CellLooks
   }) {
+    this.looks = told.looks
     let place = 0
     this.#places = told.sheets.map(({ goes }) => {
       if (goes) return undefined
@@ -37,6 +46,24 @@ export class Book {
 
   stringAt(place: number): string | undefined {
     return this.#strings[place]
+  }
+
+  /** A cell that stays shows this string, in a style. */
+  noteString(place: number, style: number): void {
+    this.used.add(place)
+    const { ground } = this.looks.lookOf(style)
+    const known = this.#grounds.get(place)
+    this.#grounds.set(place, known === undefined || String(known) === String(ground) ? ground : 'unsure')
+  }
+
+  groundOfString(place: number): Look['ground'] {
+    return this.#grounds.get(place)
+  }
+
+  /** The formats of what was written; asked when all sheets have gone by. */
+  usedFormats(): Set<string> {
+    this.#formats ??= this.looks.formatsOf(this.usedStyles)
+    return this.#formats
   }
 
   isForbiddenName(name: string): boolean {

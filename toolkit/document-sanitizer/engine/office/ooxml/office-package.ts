@@ -7,7 +7,10 @@ import { Report } from '../report.ts'
 import type { Book } from './book.ts'
 import { type Family, type PartRule, partRule } from './part-table.ts'
 import { type Relation, readRelations, relationsPath } from './relations.ts'
+import type { Scheme, SlideLook } from './slide-overview.ts'
 import { StyleNames } from './style-names.ts'
+import type { WordReach } from './word-reach.ts'
+import { WordStyles } from './word-styles.ts'
 
 export type Part = {
   /** Where it was. */
@@ -33,10 +36,21 @@ export class OfficePackage {
   /** Styles of Word that hide what they are used for. */
   readonly hidingStyles = new Set<string>()
   readonly styles = new StyleNames()
+  readonly wordStyles = new WordStyles()
+  /** What of a Word document no page reaches. */
+  wordReach: WordReach | undefined
+  /** Styles of what was written of a Word document so far, and the notes that it leads to: `footnote 2`. */
+  readonly usedStyles = new Set<string>()
+  readonly usedNotes = new Set<string>()
   /** Whether there are styles that nothing leads to any more. */
   hasLostStyles = false
+  /** Whether the pages of a letter are coloured. */
+  hasPageColour = false
   /** The paths of sheets, slides and notes that go, in small letters. */
   readonly removed = new Set<string>()
+  /** What readers see of the slides, by their paths, and what the names of colours mean, by the paths of masters. */
+  readonly slideLooks = new Map<string, SlideLook>()
+  readonly schemes = new Map<string, Scheme>()
   /** What a workbook hides, and what is not to be mentioned any more. */
   book: Book | undefined
   family: Family = 'word'

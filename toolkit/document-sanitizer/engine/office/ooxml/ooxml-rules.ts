@@ -33,7 +33,7 @@ export const ooxmlRules: Rules<PartContext> = {
     ...sheetRules.close,
     ...sheetFormulaRules,
   },
-  leave: { ...wordRules.leave, ...sheetRules.leave },
+  leave: { ...slideRules.leave, ...wordRules.leave, ...sheetRules.leave },
   attributes: {
     ...sharedRules.attributes,
     ...slideRules.attributes,
@@ -41,7 +41,14 @@ export const ooxmlRules: Rules<PartContext> = {
     ...sheetRules.attributes,
     ...valueRules.attributes,
   },
-  text: { ...wordless, ...sharedRules.text, ...wordRules.text, ...sheetRules.text, ...valueRules.text },
+  text: {
+    ...wordless,
+    ...sharedRules.text,
+    ...slideRules.text,
+    ...wordRules.text,
+    ...sheetRules.text,
+    ...valueRules.text,
+  },
   otherwise: keepsOther,
   otherAttribute: keepsAttribute,
 }

@@ -1,5 +1,8 @@
+import { UnseenWords } from '../../seen/why-unseen.ts'
 import type { Rules } from '../../xml/rules.ts'
 import type { OfficePackage, Part } from './office-package.ts'
+import type { SheetOverview } from './sheet-overview.ts'
+import type { WaitingRun } from './slide-unseen.ts'
 import type { Field } from './word-field.ts'
 
 /** What the rules know while a part goes by. */
@@ -10,10 +13,19 @@ export type PartContext = {
   leader: Part | undefined
   /** The fields of a Word document that are open. */
   fields: Field[]
-  /** Hidden text that was not told yet, so that neighbours are told together. */
+  /** What is not seen and was not told yet, so that neighbours are told together. */
   hidden: string[]
+  unseen: UnseenWords
   /** The columns of a sheet that are hidden, first and last. */
   hiddenColumns: [number, number][]
+  /** Of a sheet: what is behind its cells, the row and column that are read, and words of its formulas. */
+  sheet: SheetOverview | undefined
+  row: number
+  column: number
+  formulaWords: Set<string>
+  /** How many shapes of a slide went by, and letters that wait for the colour of their cell. */
+  shapes: number
+  waitingRuns: WaitingRun[]
   /** Formulas that others in the sheet lean on, and that are gone. */
   goneFormulas: Set<string>
 }
@@ -21,7 +33,23 @@ export type PartContext = {
 export type PartRules = Omit<Rules<PartContext>, 'namespaces' | 'first' | 'otherAttribute'>
 
 export function newContext(office: OfficePackage, part: Part, leader: Part | undefined): PartContext {
-  return { office, part, leader, fields: [], hidden: [], hiddenColumns: [], goneFormulas: new Set() }
+  const unseen = new UnseenWords()
+  return {
+    office,
+    part,
+    leader,
+    fields: [],
+    hidden: [],
+    unseen,
+    hiddenColumns: [],
+    sheet: undefined,
+    row: 0,
+    column: 0,
+    formulaWords: new Set(),
+    shapes: 0,
+    waitingRuns: [],
+    goneFormulas: new Set(),
+  }
 }
 
 /** Whether what is hidden goes; when the person has not been asked yet, it goes as well, since nothing is handed out. */

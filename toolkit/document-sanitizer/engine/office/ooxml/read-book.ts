@@ -1,5 +1,7 @@
+import { decodeXml } from '../../xml/decode-xml.ts'
 import { scanXml } from '../../xml/scan-xml.ts'
 import { Book, sheetsIn, wordsPattern } from './book.ts'
+import { CellLooks } from './cell-looks.ts'
 import type { OfficePackage } from './office-package.ts'
 import { shorten } from './part-context.ts'
 import type { Relation } from './relations.ts'
@@ -32,11 +34,51 @@ export function readBook(office: OfficePackage, main: Relation): Book {
     const isNowhere = gone.length > 0 && !sheetsIn(text).every((sheet) => shown.has(sheet))
     return (isHidden && !isOwn && drops) || isNowhere || (pattern?.test(text) ?? false)
   })
+  const unused = unusedNames(office, names, goneNames)
+  if (unused.length > 0)
+    office.report.removed(
+      'identifier',
+      `${unused.length} ${unused.length === 1 ? 'name of cells that nothing uses' : 'names of cells that nothing uses'}, removed: ${shorten(unused.map(({ name, text }) => `${name} (${text})`).join(', '))}.`,
+      main.target,
+    )
+  const partNamed = (name: string) =>
+    [...relations.values()].find((relation) => relation.name === name)?.target ?? ''
+  const looks = new CellLooks(office.read(partNamed('styles')), office.read(partNamed('theme')))
   return new Book({
     sheets,
-    names: goneNames.map(({ name }) => name).filter((name) => !/^_xlnm\./i.test(name)),
+    looks,
+    names: [...goneNames, ...unused].map(({ name }) => name).filter((name) => !/^_xlnm\./i.test(name)),
     strings: shared,
   })
+}
+
+/** Names that no formula, rule, chart or link speaks of. Words that look like a name keep it, so none goes that is needed. */
+function unusedNames(office: OfficePackage, names: readonly Name[], gone: readonly Name[]): Name[] {
+  const open = new Set(
+    names.filter((name) => !gone.includes(name) && !name.isHidden && !/^_xlnm\./i.test(name.name)),
+  )
+  if (open.size === 0) return []
+  const words = new Set<string>()
+  const own = names.filter(({ name }) => /^_xlnm\./i.test(name))
+  for (const path of office.paths) {
+    if (!/^xl\/(?!workbook|styles|sharedStrings|calcChain|theme).*\.(?:xml|vml)$/i.test(path)) continue
+    for (const piece of decodeXml(office.read(path) ?? new Uint8Array())) addWords(piece, words)
+  }
+  for (const { text } of own) addWords(text, words)
+  for (let hasMore = true; hasMore; ) {
+    hasMore = false
+    for (const name of open) {
+      if (!words.has(name.name.toLowerCase())) continue
+      open.delete(name)
+      addWords(name.text, words)
+      hasMore = true
+    }
+  }
+  return [...open]
+}
+
+function addWords(text: string, words: Set<string>): void {
+  for (const [word] of text.matchAll(/[\p{L}_\\][\p{L}\p{N}_.\\]*/gu)) words.add(word.toLowerCase())
 }
 
 function tell(office: OfficePackage, text: string, { target }: Relation): void {

@@ -1,8 +1,12 @@
-import type { Fate, Piece } from '../../xml/piece.ts'
+import type { Fate } from '../../xml/piece.ts'
 import type { XmlDocument } from '../../xml/rules.ts'
+import { readRoot } from '../../xml/scan-xml.ts'
 import { around, attributeOf, type XmlElement } from '../../xml/xml-element.ts'
+import { holdsDeadWords, wordsOfFormula } from '../formula-words.ts'
 import { dropsHidden, isOn, type PartContext, type PartRules, shorten, tellHidden } from './part-context.ts'
 import { forEach } from './shared-rules.ts'
+import { areaOf, columnOf, SheetOverview } from './sheet-overview.ts'
+import { isFlatColumn, isFlatRow, sheetUnseenRules, tellWhite, whyCellIsUnseen } from './sheet-unseen.ts'
 
 type Document = XmlDocument<PartContext>
 
@@ -26,15 +30,35 @@ function keepsName(element: XmlElement, { context }: Document): Fate {
   return isGone || (sheet !== undefined && book?.placeOf(Number(sheet)) === undefined) ? 'drop' : 'keep'
 }
 
-function startRow(element: XmlElement): Fate {
-  if (element.attributes.some(({ key, value }) => key === 'hidden' && isOn(value)))
-    element.notes.add('hidden')
+/** What is behind the cells is read before them: merged cells, colours of tables and rules. */
+function startSheet(_element: XmlElement, { context }: Document): Fate {
+  const { office, part } = context
+  context.sheet = new SheetOverview(office.read(part.path))
+  for (const { name, target } of part.relations.values()) {
+    const bytes = name === 'table' ? office.read(target) : undefined
+    if (bytes !== undefined) context.sheet.addColoured(areaOf(readRoot(bytes).attributes.ref ?? ''))
+  }
   return 'keep'
+}
+
+function startRow(element: XmlElement, { context }: Document): Fate {
+  const isMarked = element.attributes.some(({ key, value }) => key === 'hidden' && isOn(value))
+  if (isMarked || isFlatRow(element)) element.notes.add('hidden')
+  noteStyle(attributeOf(element, 's'), context)
+  const row = Number(attributeOf(element, 'r'))
+  context.row = Number.isInteger(row) && row > 0 ? row : context.row + 1
+  context.column = 0
+  return 'keep'
+}
+
+function noteStyle(style: string | undefined, { office }: PartContext): void {
+  if (style !== undefined) office.book?.usedStyles.add(Number(style))
 }
 
 function readColumn(element: XmlElement, { context }: Document): Fate {
   const hidden = attributeOf(element, 'hidden')
-  if (hidden !== undefined && isOn(hidden)) {
+  noteStyle(attributeOf(element, 'style'), context)
+  if ((hidden !== undefined && isOn(hidden)) || isFlatColumn(element)) {
     context.hiddenColumns.push([Number(attributeOf(element, 'min')), Number(attributeOf(element, 'max'))])
   }
   return 'keep'
@@ -43,54 +67,65 @@ function readColumn(element: XmlElement, { context }: Document): Fate {
 /** A cell in a hidden row or column goes; the row and column stay hidden, so that the sheet looks the same. */
 function startCell(element: XmlElement, { context }: Document): Fate {
   const row = around(element, 'x:row')
-  const column = columnOf(attributeOf(element, 'r') ?? '')
+  context.column = columnOf(attributeOf(element, 'r') ?? '') || context.column + 1
+  const { column } = context
+  noteStyle(attributeOf(element, 's') ?? '0', context)
   const isHidden =
     row?.notes.has('hidden') ||
     context.hiddenColumns.some(([first, last]) => column >= first && column <= last)
-  if (isHidden) {
-    element.notes.add('hidden')
-    if (attributeOf(element, 't') === 's') element.notes.add('shared')
-  }
+  if (isHidden) element.notes.add('hidden')
   return 'keep'
-}
-
-function columnOf(reference: string): number {
-  let column = 0
-  for (const letter of /^[A-Z]+/i.exec(reference)?.[0].toUpperCase() ?? '')
-    column = column * 26 + letter.charCodeAt(0) - 64
-  return column
 }
 
 function endCell(element: XmlElement, document: Document): void {
   const { context } = document
-  if (!element.notes.has('hidden')) return
-  const text = document.textSince(element)
-  const shown = element.notes.has('shared')
-    ? context.office.book?.stringAt(Number(text.split(' ').at(-1)))
-    : text
-  if (shown !== undefined && shown !== '') context.hidden.push(shown)
-  if (dropsHidden(context)) document.drop(element)
+  const { row, column } = context
+  const isHidden = element.notes.has('hidden')
+  const value = element.notes.after('value ') ?? ''
+  const isShared = attributeOf(element, 't') === 's'
+  if (!isHidden && value === '' && document.since(element).length === 1) return
+  const shown = isShared ? (context.office.book?.stringAt(Number(value)) ?? '') : document.textSince(element)
+  const why = isHidden ? undefined : whyCellIsUnseen(element, { row, column, value }, context)
+  const goes = (isHidden || (why !== undefined && shown !== '')) && dropsHidden(context)
+  if (isHidden && shown !== '') context.hidden.push(shown)
+  if (why !== undefined) context.unseen.add(why, shown)
+  if (element.notes.has('unsure') && why === undefined && shown !== '') tellWhite(context)
+  if (isShared && !goes)
+    context.office.book?.noteString(Number(value), Number(attributeOf(element, 's') ?? 0))
+  if (!goes) return
+  document.drop(element)
+  const [place, style] = [attributeOf(element, 'r'), attributeOf(element, 's')]
+  if (
+    !isHidden &&
+    place !== undefined &&
+    style !== undefined &&
+    /^[A-Z]+\d+$/i.test(place) &&
+    /^\d+$/.test(style)
+  )
+    document.put([`<c r="${place}" s="${style}"/>`])
 }
 
 function endSheetData(_element: XmlElement, { context }: Document): void {
+  if (context.formulaWords.size > 0)
+    context.office.report.kept(
+      `Formulas hold words that are read in the line for formulas: ${shorten([...context.formulaWords].join(', '))}`,
+      context.part.path,
+    )
+  if (context.sheet?.isPartial)
+    context.office.report.kept(
+      'There are more merged cells than we look at. Values under them may stay.',
+      context.part.path,
+    )
   if (context.hidden.length > 0)
     tellHidden(context, `Hidden rows or columns: ${shorten(context.hidden.join(', '))}`)
   context.hidden.length = 0
+  for (const line of context.unseen.take()) tellHidden(context, line)
 }
 
-/** The number of a shared string: it is needed only when its cell is. */
-function useString(text: string, element: XmlElement, { context }: Document): string | Piece {
-  const cell = element.parent
-  if (cell === undefined || attributeOf(cell, 't') !== 's') return text
-  if (cell.notes.has('hidden') && dropsHidden(context)) return text
-  const { book } = context.office
-  return {
-    write() {
-      book?.used.add(Number(text))
-      return text
-    },
-    text,
-  }
+/** What a cell holds is kept in mind until it ends. */
+function readValue(text: string, element: XmlElement): string {
+  if (element.parent?.key === 'x:c') element.parent.notes.add(`value ${text}`)
+  return text
 }
 
 /** A formula that leans on what is gone becomes the value that it last had. */
@@ -100,6 +135,19 @@ function endFormula(element: XmlElement, document: Document): void {
   const shared = attributeOf(element, 't') === 'shared' ? attributeOf(element, 'si') : undefined
   const isGone = leansOnOthers(text) || (context.office.book?.isForbidden(text) ?? false)
   if (isGone && shared !== undefined) context.goneFormulas.add(shared)
+  if (holdsDeadWords(text)) {
+    document.drop(element)
+    if (shared !== undefined) context.goneFormulas.add(shared)
+    context.office.report.removed(
+      'hidden',
+      `A formula with words that no reader sees, ${wordsOfFormula(text)
+        .map((words) => `“${shorten(words)}”`)
+        .join(', ')}, replaced by the value shown.`,
+      context.part.path,
+    )
+    return
+  }
+  if (!isGone) for (const words of wordsOfFormula(text)) context.formulaWords.add(words)
   if (isGone || (shared !== undefined && context.goneFormulas.has(shared))) {
     document.drop(element)
     context.office.report.removed(
@@ -132,6 +180,7 @@ function endString(element: XmlElement, document: Document): void {
   if (book === undefined || element.parent?.key !== 'x:sst') return
   const place = book.passed
   book.passed += 1
+  for (const line of document.context.unseen.take()) tellHidden(document.context, line)
   if (!book.used.has(place)) {
     document.drop(element)
     document.put(['<si><t/></si>'])
@@ -148,11 +197,14 @@ export const sheetRules = {
     'x:col': readColumn,
     'x:c': startCell,
     'x:rPh': 'drop',
+    'x:worksheet': startSheet,
+    ...sheetUnseenRules.open,
   },
   close: {
     'x:c': endCell,
     'x:f': endFormula,
     'x:si': endString,
+    ...sheetUnseenRules.close,
     'x:hyperlinks': dropEmpty,
     'x:tableParts': dropEmpty,
     'x:definedNames': dropEmpty,
@@ -190,10 +242,11 @@ export const sheetRules = {
         write: () => String(context.office.next('sheet id')),
       }),
     }),
+    ...sheetUnseenRules.attributes,
     ...forEach(['x:pageSetup'], { 'r:id': 'drop' as const }),
     ...forEach(['x:sheetView'], { tabSelected: whenAllStay }),
   },
-  text: { 'x:v': useString },
+  text: { 'x:v': readValue },
 } satisfies PartRules
 
 function dropEmpty(element: XmlElement, document: Document): void {

@@ -3,6 +3,7 @@ import type { XmlDocument } from '../../xml/rules.ts'
 import { around, attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { dropsHidden, isOn, type PartContext, type PartRules, shorten, tellHidden } from './part-context.ts'
 import { forEach } from './shared-rules.ts'
+import { slideUnseenRules } from './slide-unseen.ts'
 
 type Document = XmlDocument<PartContext>
 
@@ -43,7 +44,8 @@ function readOldShape(element: XmlElement): Fate {
 function endShape(element: XmlElement, document: Document): void {
   if (!element.notes.has('hidden')) return
   const text = shorten(document.textSince(element))
-  tellHidden(document.context, `A hidden shape or picture${text === '' ? '' : `: "${text}"`}`)
+  const what = element.notes.after('why ') ?? 'A hidden shape or picture'
+  tellHidden(document.context, `${what}${text === '' ? '' : `: "${text}"`}`)
   if (dropsHidden(document.context)) document.drop(element)
 }
 
@@ -88,6 +90,7 @@ export const slideRules = {
     ...Object.fromEntries(partsThatGo.map((name) => [name, 'drop' as const])),
     ...Object.fromEntries(['p:cNvPr', 'wp:docPr', 'xdr:cNvPr'].map((name) => [name, readShape])),
     ...Object.fromEntries(oldShapes.map((name) => [name, readOldShape])),
+    ...slideUnseenRules.open,
     'a:graphicData': readFrame,
     'a:hlinkClick': keepsAction,
     'a:hlinkHover': keepsAction,
@@ -97,7 +100,9 @@ export const slideRules = {
     ...Object.fromEntries([...shapes, ...anchors, ...oldShapes].map((name) => [name, endShape])),
     'p:pic': endPicture,
     'p:graphicFrame': endFrame,
+    ...slideUnseenRules.close,
   },
+  leave: slideUnseenRules.leave,
   attributes: {
     'p:cSld@name': 'drop',
     'p:sldLayout@matchingName': 'drop',
@@ -109,5 +114,5 @@ export const slideRules = {
       write: () => String(255 + context.office.next('slide id')),
     }),
   },
-  text: {},
+  text: slideUnseenRules.text,
 } satisfies PartRules

@@ -3,8 +3,9 @@ import { isButOneLetter } from '../../xml/nearly.ts'
 import type { Fate, Piece } from '../../xml/piece.ts'
 import type { XmlDocument } from '../../xml/rules.ts'
 import { around, type XmlElement } from '../../xml/xml-element.ts'
-import { dropsHidden, type PartContext, shorten, tellHidden } from './part-context.ts'
+import { dropsHidden, isOn, type PartContext, shorten, tellHidden } from './part-context.ts'
 import { isWithinSilent } from './word-fields.ts'
+import { whyRunIsUnseen } from './word-unseen.ts'
 
 type Document = XmlDocument<PartContext>
 
@@ -21,6 +22,7 @@ function container(element: XmlElement): XmlElement | undefined {
  */
 export function endParagraph(element: XmlElement, document: Document): void {
   tellCollected(document.context)
+  use(element, document.context)
   const outer = container(element)
   const waiting = outer?.aside
   if (outer !== undefined && element.notes.has('mark-deleted')) {
@@ -66,21 +68,19 @@ export function startBlock(element: XmlElement, document: Document): Fate {
   return 'keep'
 }
 
-export function hide(element: XmlElement): Fate {
-  const off = element.attributes.some(
-    ({ key, value }) => key === 'w:val' && ['0', 'false', 'off'].includes(value),
-  )
-  const properties = around(element, 'w:rPr')
-  const run = properties?.parent
-  if (run?.key === 'w:r' || run?.key === 'm:r') run.notes.add(off ? 'shown' : 'hidden')
-  return 'keep'
+/** The number of a list whose look hides it. */
+export function hideNumber(element: XmlElement): void {
+  const level = element.parent?.key === 'w:rPr' ? element.parent.parent : undefined
+  if (level?.key === 'w:lvl' && isOn(element.attributes.find(({ key }) => key === 'w:val')?.value))
+    level.notes.add('hidden')
 }
 
 export function readStyle(element: XmlElement, document: Document): Fate {
   const id = element.attributes.find(({ key }) => key === 'w:val')?.value ?? ''
   const { office } = document.context
-  const owner = element.key === 'w:rStyle' ? around(element, 'w:r') : around(element, 'w:p')
-  if (office.hidingStyles.has(id)) owner?.notes.add('hidden')
+  const owner = element.parent?.parent
+  if (owner !== undefined && ['w:r', 'w:p', 'w:tbl'].includes(owner.key)) owner.notes.add(`style ${id}`)
+  else office.usedStyles.add(id)
   // It may have been one that hides.
   const isNowhere = office.styles.id(id) === undefined
   if (isNowhere && (office.hasLostStyles || isButOneLetter(id, office.hidingStyles))) refuse('broken')
@@ -88,20 +88,45 @@ export function readStyle(element: XmlElement, document: Document): Fate {
 }
 
 export function endRun(element: XmlElement, document: Document): void {
-  const paragraph = around(element, 'w:p')
-  const isHidden = element.notes.has('hidden') || (paragraph?.notes.has('hidden') ?? false)
   const { context } = document
   if (isWithinSilent(context) && !element.notes.has('field')) document.drop(element)
-  if (!isHidden || element.notes.has('shown')) return
+  const why = whyRunIsUnseen(element, document)
+  if (why === undefined) tellUnsure(element, document)
+  else hideRun(element, why, document)
+  if (element.fate === 'keep') use(element, context)
+}
+
+/** What stays needs its style, and the note that it leads to. */
+function use(element: XmlElement, { office }: PartContext): void {
+  const style = element.notes.after('style ')
+  const note = element.notes.after('note ')
+  if (style !== undefined) office.usedStyles.add(style)
+  if (note !== undefined) office.usedNotes.add(note)
+}
+
+/** Pictures have no colour and no size of letters; the marks of a field stay, so that those that begin and end it still agree. */
+function hideRun(element: XmlElement, why: string, document: Document): void {
+  const { context } = document
   const text = document.textSince(element)
-  if (text !== '') context.hidden.push(text)
-  // The marks of a field stay, so that those that begin and end it still agree.
-  if (dropsHidden(context) && !element.notes.has('field')) document.drop(element)
+  const hasPicture = element.notes.has('drawing')
+  const isByMark = why === 'Hidden text'
+  if (hasPicture && !isByMark) return
+  if (text !== '' || hasPicture) context.unseen.add(why, text === '' ? 'a picture' : text)
+  if (dropsHidden(context) && !element.notes.has('field') && (text !== '' || isByMark)) document.drop(element)
+}
+
+function tellUnsure(element: XmlElement, document: Document): void {
+  if (!element.notes.has('unsure')) return
+  const text = document.textSince(element)
+  if (text !== '')
+    document.context.office.report.kept(
+      'White text stays. Where the ground is white, readers do not see it, but they can search and copy it.',
+      document.context.part.path,
+    )
 }
 
 function tellCollected(context: PartContext): void {
-  if (context.hidden.length > 0) tellHidden(context, `Hidden text: "${shorten(context.hidden.join(' '))}"`)
-  context.hidden.length = 0
+  for (const line of context.unseen.take()) tellHidden(context, line)
 }
 
 export function endRow(element: XmlElement, document: Document): void {
@@ -117,4 +142,5 @@ export function endRow(element: XmlElement, document: Document): void {
 /** A table without rows is not one. */
 export function endTable(element: XmlElement, document: Document): void {
   if (element.notes.has('row-gone') && !element.notes.has('row')) document.drop(element)
+  else use(element, document.context)
 }

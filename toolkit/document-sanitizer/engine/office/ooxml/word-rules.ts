@@ -19,11 +19,12 @@ import {
   endRow,
   endRun,
   endTable,
-  hide,
   putWaiting,
   readStyle,
   startBlock,
 } from './word-paragraphs.ts'
+import { wordReachRules } from './word-reach-rules.ts'
+import { wordUnseenRules } from './word-unseen.ts'
 
 type Document = XmlDocument<PartContext>
 
@@ -114,17 +115,6 @@ function dropsControl(_element: XmlElement, { context }: Document): Fate {
   return 'drop'
 }
 
-function tellOfWhite(element: XmlElement, { context }: Document): Fate {
-  // A style may be used by nothing, or only on dark ground.
-  const isOfStyle = around(element, 'w:style', 'w:docDefaults', 'w:lvl') !== undefined
-  if (!isOfStyle && /^fffff[ef]$/i.test(attributeOf(element, 'w:val') ?? ''))
-    context.office.report.kept(
-      'White text stays. Where the ground is white, readers do not see it, but they can search and copy it.',
-      context.part.path,
-    )
-  return 'keep'
-}
-
 /** Elements that name a style. */
 const styleReferences =
   'pStyle rStyle tblStyle basedOn next link numStyleLink styleLink defaultTableStyle clickAndTypeStyle'
@@ -132,7 +122,9 @@ const styleReferences =
     .map((name) => `w:${name}`)
 
 function keepsReference(element: XmlElement, { context }: Document): Fate {
-  return context.office.styles.id(attributeOf(element, 'w:val') ?? '') === undefined ? 'drop' : 'keep'
+  const id = attributeOf(element, 'w:val') ?? ''
+  if (element.parent?.key !== 'w:style') context.office.usedStyles.add(id)
+  return context.office.styles.id(id) === undefined ? 'drop' : 'keep'
 }
 
 function newStyleId(value: string, _element: XmlElement, { context }: Document): string | undefined {
@@ -224,9 +216,8 @@ export const wordRules = {
     'w:altChunk': dropsPart,
     'w:subDoc': dropsPart,
     'w:fldSimple': keepsField,
-    'w:vanish': hide,
-    'w:color': tellOfWhite,
-    'w:specVanish': hide,
+    ...wordUnseenRules.open,
+    ...wordReachRules.open,
     'w:hidden': (element) => {
       if (element.parent?.key === 'w:trPr' && isOn(attributeOf(element, 'w:val')))
         around(element, 'w:tr')?.notes.add('hidden')
@@ -237,6 +228,7 @@ export const wordRules = {
     'w:lsdException': (element) => (isBuiltIn(attributeOf(element, 'w:name') ?? '') ? 'keep' : 'drop'),
     'w:rStyle': readStyle,
     'w:pStyle': readStyle,
+    'w:tblStyle': readStyle,
     'w:tbl': startBlock,
     'w:sectPr': (element, document) =>
       element.parent?.key === 'w:body' ? startBlock(element, document) : 'keep',
@@ -248,6 +240,9 @@ export const wordRules = {
   close: {
     'w:p': endParagraph,
     'w:r': endRun,
+    'm:r': endRun,
+    ...wordUnseenRules.close,
+    ...wordReachRules.close,
     'w:tr': endRow,
     'w:tbl': endTable,
     'w:tc': (element, document) => (element.notes.has('deleted') ? document.drop(element) : undefined),
@@ -277,6 +272,7 @@ export const wordRules = {
     '@w:author': 'drop',
     '@w:initials': 'drop',
     '@w:date': 'drop',
+    ...wordReachRules.attributes,
     ...Object.fromEntries(styleReferences.map((name) => [`${name}@w:val`, newStyleId])),
     'w:style@w:styleId': newStyleId,
     'w:name@w:val': newName,
@@ -292,5 +288,10 @@ export const wordRules = {
       'w:history': 'drop' as const,
     }),
   },
-  text: { 'w:instrText': readInstruction, 'w:delInstrText': readInstruction, 'w:t': readText },
+  text: {
+    'w:instrText': readInstruction,
+    'w:delInstrText': readInstruction,
+    'w:t': readText,
+    ...wordUnseenRules.text,
+  },
 } satisfies PartRules
