@@ -4,8 +4,10 @@ import { refuse } from '../refusals.ts'
 import { rewriteXml } from '../xml/rewrite-xml.ts'
 import { writeZip, type ZipEntry } from '../zip/write-zip.ts'
 import { Book, type BookItem } from './epub/book.ts'
+import { forgetUnreached } from './epub/book-reach.ts'
 import { cleanCss } from './epub/clean-css.ts'
 import { namedLetters } from './epub/named-letters.ts'
+import { PageLooks } from './epub/page-looks.ts'
 import { pageRules } from './epub/page-rules.ts'
 import { readDescription } from './epub/read-description.ts'
 import { container, writeDescription } from './epub/write-description.ts'
@@ -17,8 +19,10 @@ import { container, writeDescription } from './epub/write-description.ts'
 export const cleanEpub: Cleaner = async (bytes, work) => {
   const book = new Book(bytes, work)
   readDescription(book, book.findDescription())
+  forgetUnreached(book)
   const items = [...book.items.values()]
-  for (const item of items) if (item.role === 'style') readHidingClasses(book, item)
+  for (const item of items)
+    if (item.role === 'style') book.sheet.add(new TextDecoder().decode(book.read(item.path)))
   for (const item of items) if (item.role === 'media') await cleanMedia(book, item)
   for (const item of items) if (item.role !== 'media') cleanText(book, item)
   if (!items.some(({ role }) => role === 'page')) refuse('broken')
@@ -48,33 +52,20 @@ function encode(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
-/** Only plain rules for one class are understood; what others hide stays as it is shown. */
-function readHidingClasses(book: Book, item: BookItem): void {
-  const css = new TextDecoder()
-    .decode(book.read(item.path))
-    .replace(/\/\*[\s\S]*?\*\/|@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
-  for (const rule of css.split('}')) {
-    const [selectors = '', body] = rule.split('{').slice(-2)
-    if (body === undefined || !/display\s*:\s*none|visibility\s*:\s*hidden/i.test(body)) continue
-    for (const selector of selectors.split(',')) {
-      const [, name] = /^\s*[a-z]*\.([\w-]+)\s*$/i.exec(selector) ?? []
-      if (name !== undefined) book.hidingClasses.add(name)
-    }
-  }
-}
-
 function cleanText(book: Book, item: BookItem): void {
   const bytes = book.read(item.path) ?? refuse('broken')
   if (item.role === 'style') {
     const css = new TextDecoder().decode(bytes)
     item.bytes = encode(cleanCss(css, (link) => book.resolve(link, item.path)?.item.name))
   } else {
-    const context = { book, path: item.path, ids: new Map<string, string>() }
+    const looks = new PageLooks(book, item.path, item.role === 'page' ? new TextDecoder().decode(bytes) : '')
+    const context = { book, path: item.path, ids: new Map<string, string>(), looks }
     const prolog =
       item.role === 'page'
         ? '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html>\n'
         : '<?xml version="1.0" encoding="UTF-8"?>\n'
     item.bytes = rewriteXml(bytes, pageRules, context, { entities: namedLetters, prolog })
+    looks.tell()
   }
 }
 

@@ -75,7 +75,7 @@ async function cleanFolder({ document, type }: Odf, place: Place): Promise<ZipEn
   for (const name of ['content.xml', 'styles.xml']) {
     const bytes = document.read(folder + name)
     if (bytes !== undefined) {
-      const context = newContext(document, folder, folder + name, overview.hiding)
+      const context = newContext(document, folder, folder + name, overview)
       own.push(entry(newFolder + name, rewriteXml(bytes, odfRules, context)))
     }
   }

@@ -7,6 +7,8 @@ import { cleanAttribute } from './svg-attributes.ts'
 import { renaming, sameNames } from './svg-names.ts'
 import { readSvgSource } from './svg-source.ts'
 import { cleanStyleSheet, type Renamed } from './svg-style.ts'
+import { UnseenParts } from './unseen-parts.ts'
+import { unusedParts } from './unused-parts.ts'
 import { writeSvg } from './write-svg.ts'
 
 type Opened = Extract<SvgToken, { kind: 'open' }>
@@ -14,12 +16,23 @@ type Opened = Extract<SvgToken, { kind: 'open' }>
 /** SVG: the elements, attributes and styles that draw, written again, with new names for what had names. */
 export const cleanSvg: Cleaner = async (bytes, work) => {
   const source = readSvgSource(bytes, work)
-  const tokens = readSvg(source, work.findings)
+  const read = readSvg(source, work.findings)
   if (source.includes('<metadata')) reportXmp(new TextEncoder().encode(source), work.findings)
+  const tokens = seenTokens(read, work)
   const images = await cleanImages(tokens, work)
   // First what goes, then the names: so a name is given only to what stays, and a second cleaning gives the same ones.
   const clean = cleanTokens(tokens, images, sameNames, work)
   return writeSvg(cleanTokens(clean, images, renaming(clean), null))
+}
+
+/** Without what nothing leads to, and what is there but not seen. */
+function seenTokens(read: readonly SvgToken[], work: Work): SvgToken[] {
+  const unused = unusedParts(read)
+  const used = read.filter((_token, at) => !unused.has(at))
+  if (unused.size > 0)
+    work.findings.removed({ sort: 'hidden', text: 'Parts of a drawing that it does not use, removed' })
+  const gone = new UnseenParts(used, work).find()
+  return used.filter((_token, at) => !gone.has(at))
 }
 
 /** `work` is null when there is nothing left to tell. */

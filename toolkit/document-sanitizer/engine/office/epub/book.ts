@@ -1,4 +1,5 @@
 import type { Work } from '../../contract.ts'
+import { StyleSheet } from '../../html/style-sheet.ts'
 import { refuse } from '../../refusals.ts'
 import { scanXml } from '../../xml/scan-xml.ts'
 import { Members } from '../members.ts'
@@ -22,8 +23,8 @@ export type SpineEntry = { id: string; linear: string | undefined; properties: s
 /** A book that is being cleaned. */
 export class Book {
   readonly work: Work
-  /** Classes whose styles hide what has them. */
-  readonly hidingClasses = new Set<string>()
+  /** All sheets of the book; a page that does not use one is looked at as if it did. */
+  readonly sheet = new StyleSheet()
   readonly report = new Report()
   readonly items = new Map<string, BookItem>()
   readonly spine: SpineEntry[] = []

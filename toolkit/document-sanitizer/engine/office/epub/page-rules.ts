@@ -4,9 +4,10 @@ import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { isSafeLink } from '../ooxml/office-package.ts'
 import type { Book } from './book.ts'
 import { cleanCss } from './clean-css.ts'
+import type { PageLooks } from './page-looks.ts'
 import { neutralTitle, zeroIdentifier } from './read-description.ts'
 
-export type PageContext = { book: Book; path: string; ids: Map<string, string> }
+export type PageContext = { book: Book; path: string; ids: Map<string, string>; looks: PageLooks }
 type Page = XmlDocument<PageContext>
 
 const shown = new Set(
@@ -96,21 +97,23 @@ function keepsLink(element: XmlElement): Fate {
 }
 
 function startBlock(element: XmlElement, { context }: Page): Fate {
-  const classes = (attributeOf(element, 'class') ?? '').split(/\s+/)
-  const isHidden =
-    classes.some((name) => context.book.hidingClasses.has(name)) ||
-    attributeOf(element, 'hidden') !== undefined ||
-    /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributeOf(element, 'style') ?? '')
-  if (isHidden) element.notes.add('hidden')
+  if (context.looks.isGone(element)) element.notes.add('hidden')
   return 'keep'
 }
 
+/** The words of what is hidden are gone by now; pictures and empty lines go with it. */
 function endBlock(element: XmlElement, document: Page): void {
   const { book, path } = document.context
-  const text = element.notes.has('hidden') ? document.textSince(element) : ''
-  if (text === '') return
-  book.work.findings.hidden({ text: `Hidden text: "${text.slice(0, 300)}"`, where: path })
-  if (book.dropsHidden) document.drop(element)
+  if (!element.notes.has('hidden') || !book.dropsHidden || element.parent?.notes.has('hidden')) return
+  const hasPicture = document
+    .since(element)
+    .some((piece) => typeof piece === 'string' && /^<(?:h:)?img/.test(piece))
+  if (hasPicture) book.work.findings.hidden({ text: 'A picture that is not shown', where: path })
+  document.drop(element)
+}
+
+function seenText(text: string, element: XmlElement, { context }: Page): string {
+  return context.looks.seen(text, element)
 }
 
 const blocks = ['h:p', 'h:div', 'h:span', 'h:section', 'h:aside', 'h:li', 'h:tr', 'h:td']
@@ -171,6 +174,7 @@ export const pageRules: Rules<PageContext> = {
     '@xml:base': 'drop',
   },
   text: {
+    ...Object.fromEntries([...shown].map((name) => [name, seenText])),
     'h:title': () => neutralTitle,
     // Nothing that people read is between what is in a head.
     'h:head': onlySpace,

@@ -3,6 +3,7 @@ import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { isSafeLink } from '../ooxml/office-package.ts'
 import { decodedPath } from '../paths.ts'
 import type { Odf } from './odf-context.ts'
+import { startSlide } from './odf-unseen.ts'
 import { hides, type OpenDocument } from './open-document.ts'
 import { withOurPrefix } from './table-rules.ts'
 import { type OdfRules, plainId } from './text-rules.ts'
@@ -83,6 +84,7 @@ function newPlace(place: string, file: OpenDocument): string | Piece {
 }
 
 function dropsSlide(element: XmlElement, { context }: Odf): Fate {
+  startSlide(context)
   if (hides(context.hiding, 'slides', attributeOf(element, 'draw:style-name') ?? ''))
     element.notes.add('hidden')
   return 'keep'

@@ -1,5 +1,10 @@
+import { UnseenWords } from '../../seen/why-unseen.ts'
 import type { XmlDocument } from '../../xml/rules.ts'
+import type { OdfLooks } from './odf-looks.ts'
+import type { OdfReach } from './odf-reach.ts'
+import { unseenShapesOf } from './odf-unseen.ts'
 import type { HidingStyles, OpenDocument } from './open-document.ts'
+import type { Overview } from './read-document.ts'
 
 /** What the rules know while a part goes by. */
 export type OdfContext = {
@@ -8,11 +13,21 @@ export type OdfContext = {
   folder: string
   where: string
   hiding: HidingStyles
-  /** The columns of the sheet that are hidden, first and last. */
+  looks: OdfLooks
+  reach: OdfReach
+  page: Overview['page']
+  /** The columns of the sheet that are hidden, first and last, and those whose cells have a style. */
   hiddenColumns: [number, number][]
+  columnStyles: [first: number, last: number, style: string][]
   /** The next column of the sheet that a column or a cell is for. */
   column: number
   hidden: string[]
+  /** What is not seen and was not told yet. */
+  unseen: UnseenWords
+  /** Of each slide, what is beside it or covered; and the slide and the shape that go by. */
+  unseenShapes: Map<number, string>[]
+  slide: number
+  shape: number
 }
 
 export type Odf = XmlDocument<OdfContext>
@@ -21,7 +36,24 @@ export function newContext(
   document: OpenDocument,
   folder: string,
   where: string,
-  hiding: HidingStyles,
+  overview: Overview,
 ): OdfContext {
-  return { document, folder, where, hiding, hiddenColumns: [], column: 0, hidden: [] }
+  const { hiding, looks, reach, page } = overview
+  return {
+    document,
+    folder,
+    where,
+    hiding,
+    looks,
+    reach,
+    page,
+    hiddenColumns: [],
+    columnStyles: [],
+    column: 0,
+    hidden: [],
+    unseen: new UnseenWords(),
+    unseenShapes: unseenShapesOf(overview),
+    slide: -1,
+    shape: 0,
+  }
 }

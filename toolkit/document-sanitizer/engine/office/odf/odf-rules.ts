@@ -2,7 +2,8 @@ import type { Rules } from '../../xml/rules.ts'
 import { drawingRules, pointsInside } from './drawing-rules.ts'
 import { namespaces } from './namespaces.ts'
 import type { OdfContext } from './odf-context.ts'
-import { styleNameRules } from './style-names.ts'
+import { odfUnseenRules } from './odf-unseen.ts'
+import { styleNameRules, styleReachRules } from './style-names.ts'
 import { tableRules } from './table-rules.ts'
 import { textRules } from './text-rules.ts'
 import { formFieldRules, unlisted, unlistedAttribute } from './unlisted.ts'
@@ -16,8 +17,16 @@ export const odfRules: Rules<OdfContext> = {
   unlisted,
   unlistedAttribute,
   first: pointsInside,
-  open: { ...textRules.open, ...tableRules.open, ...drawingRules.open, ...formFieldRules },
-  close: { ...textRules.close, ...tableRules.close, ...drawingRules.close },
+  open: {
+    ...textRules.open,
+    ...tableRules.open,
+    ...drawingRules.open,
+    ...odfUnseenRules.open,
+    ...styleReachRules,
+    ...formFieldRules,
+  },
+  close: { ...textRules.close, ...tableRules.close, ...drawingRules.close, ...odfUnseenRules.close },
+  leave: odfUnseenRules.leave,
   attributes: {
     ...styleNameRules,
     ...textRules.attributes,
@@ -27,5 +36,5 @@ export const odfRules: Rules<OdfContext> = {
     'field:param@field:name': (value) => value,
     'field:param@field:value': (value) => value,
   },
-  text: { 'math:annotation': (text) => text.replace(/%%.*/g, '') },
+  text: { ...odfUnseenRules.text, 'math:annotation': (text) => text.replace(/%%.*/g, '') },
 }

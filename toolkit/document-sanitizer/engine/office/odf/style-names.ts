@@ -1,5 +1,5 @@
-import type { Piece } from '../../xml/piece.ts'
-import type { XmlElement } from '../../xml/xml-element.ts'
+import type { Fate, Piece } from '../../xml/piece.ts'
+import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import type { Odf } from './odf-context.ts'
 
 /** Styles that LibreOffice itself brings along, and on whose names it relies. */
@@ -81,3 +81,15 @@ export const styleNameRules = {
   '@style:display-name': plainDisplayName,
   '@draw:display-name': plainDisplayName,
 }
+
+/** A style that people named, and that nothing uses, goes. Those of the programs are needed by their names. */
+function keepsStyle(element: XmlElement, { context }: Odf): Fate {
+  const name = element.attributes.find(({ key }) => key === 'style:name')?.value ?? ''
+  const [, master = name] = ofMaster.exec(name) ?? []
+  const isOfHidden = attributeOf(element, 'style:family') === 'text' && context.hiding.text.has(name)
+  // What is written in it goes, and it is needed no more.
+  if (isOfHidden && context.document.dropsHidden && !isPlain(master)) return 'drop'
+  return isPlain(master) || master !== name || context.reach.reachesStyle(name) ? 'keep' : 'drop'
+}
+
+export const styleReachRules = { 'style:style': keepsStyle, 'text:list-style': keepsStyle }

@@ -1,12 +1,16 @@
+import { escapeText } from '../../xml/escape.ts'
 import type { Fate } from '../../xml/piece.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
+import { holdsDeadWords, wordsOfFormula } from '../formula-words.ts'
 import type { Odf } from './odf-context.ts'
+import { tellUnseen } from './odf-unseen.ts'
 import { hides } from './open-document.ts'
 import type { OdfRules } from './text-rules.ts'
 
 function startTable(element: XmlElement, { context }: Odf): Fate {
   const { document: file, hiding } = context
   context.hiddenColumns = []
+  context.columnStyles = []
   context.column = 0
   const name = attributeOf(element, 'table:name') ?? ''
   // What another file last held is kept as a table named after that file.
@@ -41,14 +45,18 @@ function isCollapsed(element: XmlElement): boolean {
 
 function readColumn(element: XmlElement, { context }: Odf): Fate {
   const next = context.column + repeatOf(element)
-  if (isCollapsed(element)) context.hiddenColumns.push([context.column, next - 1])
+  const isFlat = context.looks.isFlat('table-column', attributeOf(element, 'table:style-name') ?? '')
+  if (isCollapsed(element) || isFlat) context.hiddenColumns.push([context.column, next - 1])
+  const style = attributeOf(element, 'table:default-cell-style-name')
+  if (style !== undefined) context.columnStyles.push([context.column, next - 1, style])
   context.column = next
   return 'keep'
 }
 
 function startRow(element: XmlElement, { context }: Odf): Fate {
   context.column = 0
-  if (isCollapsed(element)) element.notes.add('hidden')
+  const isFlat = context.looks.isFlat('table-row', attributeOf(element, 'table:style-name') ?? '')
+  if (isCollapsed(element) || isFlat) element.notes.add('hidden')
   return 'keep'
 }
 
@@ -59,11 +67,18 @@ function startCell(element: XmlElement, { context }: Odf): Fate {
   const isHidden =
     element.parent?.notes.has('hidden') ||
     context.hiddenColumns.some(([first, last]) => column >= first && column <= last)
-  if (isHidden) element.notes.add('hidden')
+  if (isHidden || element.key === 'table:covered-table-cell') element.notes.add('hidden')
+  const style =
+    attributeOf(element, 'table:style-name') ??
+    (element.parent && attributeOf(element.parent, 'table:default-cell-style-name')) ??
+    context.columnStyles.find(([first, last]) => column >= first && column <= last)?.[2]
+  if (style !== undefined) element.notes.add(`style ${style}`)
+  if (style !== undefined && context.looks.showsNothing(style)) element.notes.add('hidden')
   return 'keep'
 }
 
 function endCell(element: XmlElement, document: Odf): void {
+  putWords(element, document)
   if (!element.notes.has('hidden')) return
   const { context } = document
   const text = document.textSince(element)
@@ -72,12 +87,19 @@ function endCell(element: XmlElement, document: Odf): void {
   if (isEmpty || !context.document.dropsHidden) return
   document.drop(element)
   const repeat = repeatOf(element)
-  document.put([
-    repeat === 1 ? '<table:table-cell/>' : `<table:table-cell table:number-columns-repeated="${repeat}"/>`,
-  ])
+  const tag = element.key
+  document.put([repeat === 1 ? `<${tag}/>` : `<${tag} table:number-columns-repeated="${repeat}"/>`])
+}
+
+/** The words of a cell are what it shows; where it shows none, they are what is stored. */
+function putWords(element: XmlElement, document: Odf): void {
+  const stored = attributeOf(element, 'office:string-value')
+  if (stored === undefined || stored === '' || document.textSince(element) !== '') return
+  if (document.context.unseen.isEmpty) document.put([`<text:p>${escapeText(stored)}</text:p>`])
 }
 
 function tellCells(_element: XmlElement, { context }: Odf): void {
+  tellUnseen(context)
   const { document: file, where, hidden } = context
   if (hidden.length > 0) file.tellHidden(`Hidden rows or columns: ${hidden.join(', ').slice(0, 300)}`, where)
   hidden.length = 0
@@ -90,6 +112,17 @@ export function leansOnOthers(value: string, { context: { document: file } }: Od
 /** A formula that leans on another file or on a sheet that goes becomes the value that it last had. */
 export function keepsFormula(value: string, _element: XmlElement, document: Odf): string | undefined {
   const { document: file, where } = document.context
+  if (holdsDeadWords(value)) {
+    const words = wordsOfFormula(value).map((one) => `“${one.slice(0, 200)}”`)
+    file.report.removed(
+      'hidden',
+      `A formula with words that no reader sees, ${words.join(', ')}, replaced by the value shown.`,
+      where,
+    )
+    return undefined
+  }
+  for (const words of wordsOfFormula(value))
+    file.report.kept(`A formula holds words that are read in the line for formulas: ${words}`, where)
   if (leansOnOthers(value, document)) {
     file.report.removed(
       'path',
@@ -138,6 +171,8 @@ export const tableRules = {
     '@table:condition': keepsCondition,
     '@style:condition': keepsCondition,
     '@text:formula': 'drop',
+    'table:table-cell@office:string-value': 'drop',
+    'table:covered-table-cell@office:string-value': 'drop',
   },
   text: {},
 } satisfies OdfRules
@@ -147,5 +182,13 @@ function keepsName(element: XmlElement, { context }: Odf): Fate {
   const target = ['table:expression', 'table:cell-range-address', 'table:target-range-address']
     .map((key) => attributeOf(element, key) ?? '')
     .join(' ')
-  return file.speaksOfGone(target) || /file:|\\\\/i.test(target) ? 'drop' : 'keep'
+  const name = attributeOf(element, 'table:name') ?? ''
+  const isUnused = element.key !== 'table:database-range' && !context.reach.speaksOf(name)
+  if (isUnused)
+    file.report.removed(
+      'identifier',
+      `A name of cells that nothing uses, “${name.slice(0, 100)}”, removed.`,
+      context.where,
+    )
+  return isUnused || file.speaksOfGone(target) || /file:|\\\\/i.test(target) ? 'drop' : 'keep'
 }

@@ -1,0 +1,85 @@
+import { type CssLook, lookWithin, pageLook, plainLook } from '../../html/css-look.ts'
+import { type Declared, StyleSheet } from '../../html/style-sheet.ts'
+import { white } from '../../seen/colours.ts'
+import { mayBeUnseen, UnseenWords, whyUnseen } from '../../seen/why-unseen.ts'
+import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
+import type { Book } from './book.ts'
+
+/** How the words of one page of a book are drawn, by its own sheets and those of the book. */
+export class PageLooks {
+  readonly words = new UnseenWords()
+  readonly #book: Book
+  readonly #path: string
+  readonly #own = new StyleSheet()
+  readonly #looks = new WeakMap<XmlElement, CssLook>()
+
+  constructor(book: Book, path: string, page: string) {
+    this.#book = book
+    this.#path = path
+    for (const [, css = ''] of page.matchAll(/<style[^<>]{0,400}>([^<]*)/gi))
+      this.#own.add(css.replaceAll('&gt;', '>'))
+  }
+
+  isGone(element: XmlElement): boolean {
+    const look = this.#lookOf(element)
+    return look.isGone || look.isInvisible
+  }
+
+  /** The words as far as a reader sees them. */
+  seen(text: string, element: XmlElement): string {
+    if (text.trim() === '' || !isInBody(element)) return text
+    const look = plainLook(this.#lookOf(element))
+    const why = whyUnseen(look)
+    if (why === undefined) {
+      if (mayBeUnseen(look, white))
+        this.#book.report.kept(
+          'White text stays. Where the ground is white, readers do not see it, but they can search and copy it.',
+          this.#path,
+        )
+      return text
+    }
+    this.words.add(why, text)
+    return this.#book.dropsHidden ? '' : text
+  }
+
+  tell(): void {
+    for (const text of this.words.take()) this.#book.work.findings.hidden({ text, where: this.#path })
+  }
+
+  #lookOf(element: XmlElement): CssLook {
+    const known = this.#looks.get(element)
+    if (known !== undefined) return known
+    const outer = element.parent === undefined ? pageLook : this.#lookOf(element.parent)
+    const look = lookWithin(outer, this.#saidOf(element))
+    this.#looks.set(element, look)
+    return look
+  }
+
+  #saidOf(element: XmlElement): Declared {
+    const classes = (attributeOf(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '')
+    const styled = {
+      tag: element.key.replace(/^\w+:/, '').toLowerCase(),
+      id: attributeOf(element, 'id') ?? '',
+      classes,
+      style: attributeOf(element, 'style') ?? '',
+    }
+    const isPlain = this.#own.isEmpty && this.#book.sheet.isEmpty && styled.style === ''
+    const said: Record<string, string> = isPlain
+      ? {}
+      : { ...this.#book.sheet.declaredFor({ ...styled, style: '' }), ...this.#own.declaredFor(styled) }
+    const colour = attributeOf(element, 'color')
+    const ground = attributeOf(element, 'bgcolor')
+    if (colour !== undefined && styled.tag === 'font') said.color = colour.toLowerCase()
+    if (ground !== undefined) said['background-color'] ??= ground.toLowerCase()
+    if (attributeOf(element, 'hidden') !== undefined) said.display = 'none'
+    return said
+  }
+}
+
+function isInBody(element: XmlElement): boolean {
+  for (let outer: XmlElement | undefined = element; outer !== undefined; outer = outer.parent) {
+    if (outer.key === 'h:body') return true
+    if (outer.key === 'h:head' || outer.key.startsWith('svg:')) return false
+  }
+  return false
+}
