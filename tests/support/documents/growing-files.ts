@@ -133,6 +133,84 @@ export const growingFiles: Record<string, (count: number) => Uint8Array> = {
           `<style:style style:name="P${at}" style:family="paragraph" style:parent-style-name="P${at - 1}"/>`,
       ),
     ),
+  'docx: notes without a place': (n) =>
+    packageOf(
+      letter(
+        {
+          'word/_rels/document.xml.rels':
+            '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/footnotes" Target="footnotes.xml"/></Relationships>',
+          'word/footnotes.xml': `<w:footnotes xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${rows(n, (at) => `<w:footnote w:id="${at}">${paragraph('a')}</w:footnote>`)}</w:footnotes>`,
+        },
+        paragraph('a'),
+      ),
+    ),
+  'docx: sections': (n) =>
+    word(rows(n, () => `<w:p><w:pPr><w:sectPr><w:titlePg/></w:sectPr></w:pPr><w:r><w:t>a</w:t></w:r></w:p>`)),
+  'docx: tables in tables': (n) =>
+    word(
+      `${'<w:tbl><w:tr><w:tc>'.repeat(Math.min(n >> 3, 80))}${paragraph('a')}${'</w:tc></w:tr></w:tbl>'.repeat(Math.min(n >> 3, 80))}`,
+    ),
+  'docx: white runs': (n) =>
+    word(`<w:p>${'<w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>a</w:t></w:r>'.repeat(n)}</w:p>`),
+  'xlsx: large merged cells': (n) =>
+    sheet(
+      `<sheetData>${rows(n, (at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`)}</sheetData><mergeCells>${rows(n, (at) => `<mergeCell ref="A${at + 1}:ZZ${at + 1}"/>`)}</mergeCells>`,
+    ),
+  'xlsx: names of cells': (n) =>
+    sheet('<sheetData/>', {
+      'xl/workbook.xml': `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="One" sheetId="1" r:id="rId1"/></sheets><definedNames>${rows(n, (at) => `<definedName name="n${at}">n${at + 1}</definedName>`)}</definedNames></workbook>`,
+    }),
+  'pptx: covers': (n) =>
+    packageOf(
+      slides({
+        beside: rows(
+          n,
+          (at) =>
+            `<p:sp><p:nvSpPr><p:cNvPr id="${at + 9}" name="a"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr><a:xfrm><a:off x="${at * 9}" y="0"/><a:ext cx="9" cy="9"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:solidFill><a:srgbClr val="000000"/></a:solidFill></p:spPr></p:sp>`,
+        ),
+      }),
+    ),
+  'svg: words and covers': (n) =>
+    svg(rows(n, (at) => `<text x="${at}" y="5">a</text><rect x="${at}" width="1" height="1"/>`)),
+  'svg: definitions that lead to one another': (n) =>
+    svg(`<defs>${rows(n, (at) => `<g id="a${at}"><use href="#a${at + 1}"/></g>`)}</defs>`),
+  'html: elements in elements': (n) => strToU8(`<html><body>${'<div>'.repeat(n)}a${'</div>'.repeat(n)}`),
+  'html: paragraphs left open': (n) => strToU8(`<html><body>${'<p>a<table><td>b'.repeat(n)}`),
+  'html: rules and elements': (n) =>
+    strToU8(
+      `<html><style>${rows(n, (at) => `.a${at} p.b{color:red}p{x:${at}}`)}</style>${rows(n, (at) => `<p class="a${at} b">a</p>`)}`,
+    ),
+  'html: attributes of one tag': (n) => strToU8(`<html><p ${rows(n, (at) => `a${at}="" `)}>a`),
+  'html: signs that are no tags': (n) => strToU8(`<html>${'<'.repeat(n * 4)}${'&'.repeat(n * 4)}`),
+  'html: ends without a start': (n) => strToU8(`<html>${'<b>'.repeat(150)}${'</i>'.repeat(n)}`),
+  'html: comments': (n) => strToU8(`<html>${'<!-- a'.repeat(n)}`),
+  'eml: lines of the head': (n) => strToU8(`Message-ID: <a@b>\n${rows(n, (at) => `X-A${at}: b\n`)}\nwords\n`),
+  'eml: one folded line': (n) =>
+    strToU8(`Message-ID: <a@b>\nReferences: a\n${' <a@b>\n'.repeat(n)}\nwords\n`),
+  'eml: parts': (n) =>
+    strToU8(
+      `MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=q\n\n${'--q\nContent-Type: text/plain\n\na\n'.repeat(n)}--q--\n`,
+    ),
+  'eml: lines that look like the end of a part': (n) =>
+    strToU8(
+      `MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=q\n\n--q\n\n${'--qq\n-- q\n'.repeat(n)}--q--\n`,
+    ),
+  'eml: spaces of a coded text': (n) =>
+    strToU8(`MIME-Version: 1.0\nContent-Transfer-Encoding: quoted-printable\n\n${' '.repeat(n * 40)}=\n`),
+  'mbox: mails': (n) =>
+    strToU8('From a Mon Nov  2 10:11:12 2026\nMessage-ID: <a@b>\n\nwords\n\n'.repeat(n >> 3)),
+  'ods: cells': (n) =>
+    text(
+      `<table:table table:name="a">${rows(n, (at) => `<table:table-row><table:table-cell><text:p>${at}</text:p></table:table-cell><table:covered-table-cell><text:p>b</text:p></table:covered-table-cell></table:table-row>`)}</table:table>`,
+    ),
+  'odt: frames': (n) =>
+    text(
+      rows(
+        n,
+        () =>
+          '<text:p><draw:frame svg:x="1cm" svg:y="1cm" svg:width="1cm" svg:height="1cm"><draw:text-box><text:p>a</text:p></draw:text-box></draw:frame></text:p>',
+      ),
+    ),
   'svg: shapes': (n) => svg(rows(n, (at) => `<rect id="a${at}" x="${at % 9}" width="1" height="1"/>`)),
   'svg: attributes of one tag': (n) => svg(`<rect ${rows(n, (at) => `a${at}="" `)}/>`),
   'svg: uses': (n) => svg(`<g id="a"/>${rows(n, () => '<use href="#a"/>')}`),
