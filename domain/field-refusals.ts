@@ -33,6 +33,8 @@ export const fieldRefusals = [
   'voucher-code',
   'seat-code',
   'not-a-webhook',
+  'not-a-contact',
+  'not-links',
   'not-a-network',
   'not-an-answer-day',
   'username-taken',

@@ -96,6 +96,7 @@ const fixed = [
   ...['pair', 'judgement', 'folder', 'newName', 'alert', 'folderName', 'search', 'forMember', 'address'],
   ...['needsPasskey', 'sessionHours', 'exportsByTwo'],
   ...['boardName', 'filesEvery', 'cardName', 'measure', 'by', 'and', 'period'],
+  ...['value', 'version', 'other'],
   ...['yearsExperience', ...plainFields],
 ]
 

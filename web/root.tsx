@@ -12,6 +12,7 @@ import {
 import { hasCapacity, needsSecondStep } from '#domain/people/capacities.ts'
 import type { OpenSession } from '#server/access/sessions.ts'
 import { isVerifiedExpert } from '#server/experts/dashboard.ts'
+import { siteNow, siteWithoutSettings } from '#server/settings/site-now.ts'
 import lamp from '#ui/lamp.svg?url'
 import { SkipLink } from '#ui/skip-link.tsx'
 import type { ToastCode } from '#words/en/toasts.ts'
@@ -23,7 +24,6 @@ import { type Language, languageNames, languages, wordsIn } from '#words/catalog
 import type { Route } from './+types/root'
 import { page } from './door.ts'
 import { Counting } from './shell/counting.tsx'
-import { DemonstrationNotice } from './shell/demonstration-notice.tsx'
 import { opensFor } from './shell/feature-actions.ts'
 import { Footer } from './shell/footer.tsx'
 import type { FrameData } from './shell/frame-data.ts'
@@ -31,8 +31,10 @@ import { wipeKeptPages } from './shell/kept-pages.ts'
 import { languageOfPage } from './shell/language-of-page.ts'
 import { LoadingBar } from './shell/loading-bar.tsx'
 import { isOnTheWay } from './shell/menus/on-the-way.ts'
+import { DemonstrationNotice } from './shell/notices/demonstration-notice.tsx'
+import { PlanNotice } from './shell/notices/plan-notice.tsx'
+import { SiteNotices } from './shell/notices/site-notices.tsx'
 import { panelOf } from './shell/panel-of.ts'
-import { PlanNotice } from './shell/plan-notice.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 import { Tour } from './shell/tour.tsx'
 import { useLive } from './shell/use-live.ts'
@@ -58,20 +60,24 @@ export function loader(args: Route.LoaderArgs) {
     const isTourWaiting = session?.isTourWaiting && !needsSecondStep(session.person.role)
     const tour = isTourWaiting ? words('tour').tour : null
     const bell = session ? words('bell').bell : null
-    const { statistics, socialLinks, isDemonstration } = application.operator
+    const { statistics, isDemonstration } = application.operator
+    // Pages that need no database are shown without it too.
+    const site = await siteNow(application).catch(() => siteWithoutSettings(application))
+    const { socialLinks, siteName, operatorName, banner, readyNotice } = site
     const toast = toastOf(args.url.search, words('toasts').toasts, pageRequest)
-    const operator = { statistics, socialLinks, isDemonstration }
-    const frame: FrameData = { viewer, bell, planNews, tour, toast, ...operator, ...frameWords(language) }
+    const operator = { statistics, socialLinks, isDemonstration, siteName, operatorName, banner, readyNotice }
+    const spoken = frameWords(language, site.isEnglishAlone)
+    const frame: FrameData = { viewer, bell, planNews, tour, toast, ...operator, ...spoken }
     return frame
   })
 }
 
 /** The frame's words in one language, and how to change it. */
-function frameWords(language: Language) {
+function frameWords(language: Language, isEnglishAlone: boolean) {
   const { shell, links, consent, forms } = wordsIn(language)
   const { name, tag, prefix, isDraft } = languages[language]
   const others = languageNames
-    .filter((each) => each !== language)
+    .filter((each) => each !== language && (each === 'en' || !isEnglishAlone))
     .map((each) => ({ name: languages[each].name, tag: languages[each].tag, prefix: languages[each].prefix }))
   return { words: { shell, links, consent, forms }, language: { name, tag, isDraft, prefix, others } }
 }
@@ -102,7 +108,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink>{root?.words.shell.skip}</SkipLink>
         <LoadingBar />
         {root?.isDemonstration ? <DemonstrationNotice words={root.words.shell} /> : null}
-        {root ? <TopBar viewer={root.viewer} words={root.words} language={root.language} /> : null}
+        {root ? (
+          <TopBar viewer={root.viewer} words={root.words} language={root.language} siteName={root.siteName} />
+        ) : null}
+        {root ? (
+          <SiteNotices words={root.words.shell} banner={root.banner} readyNotice={root.readyNotice} />
+        ) : null}
         {root?.planNews ? <PlanNotice news={root.planNews} words={root.words.shell} /> : null}
         <UiWords value={root?.words.forms ?? englishWords}>
           <Main>{children}</Main>

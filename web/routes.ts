@@ -90,6 +90,8 @@ export default [
     route('corrections/request', 'reports/corrections/look-up.tsx'),
     route('correction-requests', 'reports/corrections/requests.tsx'),
     route('correction-requests/:request', 'reports/corrections/settle.tsx'),
+    route('correction-requests/:request/papers/:paper', 'reports/corrections/paper.tsx'),
+    route('correction-requests/:request/papers/:paper/file', 'reports/corrections/take-paper.ts'),
 
     route('receipt', 'transparency/receipt.tsx'),
     route('transparency', 'transparency/overview.tsx'),
@@ -181,6 +183,8 @@ export default [
     route('admin/figures', 'staff/figures/figures.tsx'),
     route('admin/figures.csv', 'staff/figures/csv.ts'),
     route('admin/judgements', 'staff/judgements.tsx'),
+    route('admin/settings', 'staff/settings/settings.tsx'),
+    route('admin/settings/:setting', 'staff/settings/setting.tsx'),
     route('admin/messages', 'staff/messages.tsx'),
     route('admin/messages/:id/closing', 'staff/close-message.ts'),
     route('admin/journal', 'staff/journal.tsx'),

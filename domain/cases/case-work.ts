@@ -19,6 +19,9 @@ export const longestNote = 2_000
 /** So many notes a case has at most. */
 export const mostNotes = 200
 
+/** How many reports can be joined to one, as the same wrong. */
+export const mostJoined = 20
+
 /** In the place of a colleague: the one who asks. */
 export const assignToMe = 'me'
 

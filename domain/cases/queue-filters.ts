@@ -2,6 +2,7 @@ import { isKindOfWrong, type KindOfWrong } from '../reports/kinds-of-wrong.ts'
 import { isState, type State } from '../reports/places.ts'
 import { isSector, type Sector } from '../reports/sectors.ts'
 import { type Status, statuses } from '../reports/workflow.ts'
+import { type AmountClass, isAmountClass } from './amount-classes.ts'
 import { type Stage, stages, statusOf } from './stages.ts'
 
 export const workFilters = ['any', 'unclaimed', 'mine', 'others'] as const
@@ -31,7 +32,8 @@ export type QueueFilters = {
   kind: KindOfWrong | null
   sector: Sector | null
   state: State | null
-  /** A reference number, or a name. Empty for all. */
+  amount: AmountClass | null
+  /** A reference number, a name, or a thing such as a plate, a plot or a company. Empty for all. */
   search: string
   order: QueueOrder
 }
@@ -45,6 +47,7 @@ export function readQueueFilters(query: URLSearchParams): QueueFilters {
   const kind = query.get('kind')
   const sector = query.get('sector') ?? ''
   const state = query.get('state') ?? ''
+  const amount = query.get('amount')
   const order = queueOrders.find((each) => each === query.get('order'))
   return {
     ...{ status, stage },
@@ -55,6 +58,7 @@ export function readQueueFilters(query: URLSearchParams): QueueFilters {
     kind: isKindOfWrong(kind) ? kind : null,
     sector: isSector(sector) ? sector : null,
     state: isState(state) ? state : null,
+    amount: isAmountClass(amount) ? amount : null,
     search: (query.get('q') ?? '').trim().slice(0, longestSearch),
     order: order && ordersOf(status).includes(order) ? order : firstOrder(status),
   }
@@ -62,8 +66,20 @@ export function readQueueFilters(query: URLSearchParams): QueueFilters {
 
 /** The same filters as an address has them, always in the same order, without what says nothing. */
 export function writeQueueFilters(filters: QueueFilters): URLSearchParams {
-  const { status, stage, work, verified, onlyPriority, setAside, kind, sector, state, search, order } =
-    filters
+  const {
+    status,
+    stage,
+    work,
+    verified,
+    onlyPriority,
+    setAside,
+    kind,
+    sector,
+    state,
+    amount,
+    search,
+    order,
+  } = filters
   const query = new URLSearchParams()
   if (stage) query.set('stage', stage)
   else if (status !== 'pending') query.set('status', status)
@@ -75,6 +91,7 @@ export function writeQueueFilters(filters: QueueFilters): URLSearchParams {
   if (kind) query.set('kind', kind)
   if (sector) query.set('sector', sector)
   if (state) query.set('state', state)
+  if (amount) query.set('amount', amount)
   if (order !== firstOrder(status)) query.set('order', order)
   return query
 }
@@ -89,9 +106,9 @@ export function looksEverywhere({ search, stage, status }: QueueFilters): boolea
   return search !== '' && stage === null && status === 'pending'
 }
 
-/** Whether reports have to be opened to know if they belong to the list: their kind, sector and state are sealed. */
-export function looksInside({ kind, sector, state }: QueueFilters): boolean {
-  return kind !== null || sector !== null || state !== null
+/** Whether something sealed has to be opened to know if a report belongs to the list: its kind, sector, state and sum. */
+export function looksInside({ kind, sector, state, amount }: QueueFilters): boolean {
+  return kind !== null || sector !== null || state !== null || amount !== null
 }
 
 /** The tabs and the order narrow nothing. */

@@ -75,6 +75,7 @@ export const journalled = {
   'report.retract': 'refusals',
   'report.record': 'refusals',
   'report.dispute': 'refusals',
+  'report.read-paper': 'read',
   'report.correct': 'refusals',
   'report.confirm': 'refusals',
   'report.release-originals': 'refusals',
@@ -124,6 +125,9 @@ export const journalled = {
   'judgement.list': 'refusals',
   'judgement.make': 'refusals',
   'judgement.undo': 'refusals',
+
+  'setting.list': 'refusals',
+  'setting.change': 'setting',
 
   'archive.preview': 'refusals',
   'archive.import': 'setting',

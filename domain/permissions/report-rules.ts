@@ -36,6 +36,7 @@ export const reportRules = {
   'report.retract': staff<ReportStanding>('publishes', { only: mayHandle, confirmed: true }),
   'report.record': staff<ReportStanding>('judges', { only: mayJudge, confirmed: true }),
   'report.dispute': staff<ReportStanding>('judges', { only: mayJudge }),
+  'report.read-paper': staff<ReportStanding>('judges', { only: mayJudge }),
   'report.correct': staff<ReportStanding>('judges', { only: mayJudge }),
   'report.confirm': staff<ReportStanding>('publishes', { only: mayJudge, confirmed: true }),
   'report.release-originals': staff<ReportStanding>('publishes', { only: mayJudge, confirmed: true }),

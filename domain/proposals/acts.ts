@@ -11,6 +11,7 @@ type ActRow = {
     | 'expert'
     | 'payment'
     | 'judgement'
+    | 'setting'
   /**
    * `at once`: it works from the first click, and a second person confirms or reverses it. `with a batch`: two people have decided, and
    * it counts at a moment that none of them chose.
@@ -49,6 +50,8 @@ export const proposedActs = {
   archive_withdrawal: { subject: 'archive_record', ...whenConfirmed },
   // That two public records are about the same. A name alone joins nothing, and neither does one member.
   judgement: { subject: 'judgement', ...whenConfirmed, neverAlone: true },
+  // Of the site: what can name a person, what readers trust, and how reports become public.
+  setting: { subject: 'setting', ...whenConfirmed },
   reinstatement: { subject: 'person', ...whenConfirmed },
   expert_decision: { subject: 'expert', ...whenConfirmed },
   expert_suspension: {

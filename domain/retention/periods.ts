@@ -22,6 +22,9 @@ export const tipPeriod = days(365)
 export const formFilePeriod = days(2)
 export const journalPeriod = days(180)
 
+/** Of a document beside a request for a correction, after the answer to the request. */
+export const requestPaperPeriod = days(30)
+
 /** How long the uses of a month are counted, from its first day: no month is longer. */
 export const daysOfUsage = 31
 

@@ -124,8 +124,8 @@ export const reportsKept = {
     ends: { from: 'its beginning', after: claimPeriod, outcome: 'deleted', look: 'hourly' },
   },
   'work on a case': {
-    tables: ['case_work', 'case_notes'],
-    kept: 'Labels, the day by which it is due, and notes of staff, as long as the report. Notes are sealed under its key. Their author can delete them.',
+    tables: ['case_work', 'case_notes', 'case_joins', 'case_headers'],
+    kept: 'What the table is filtered by, sealed with the report. Labels, the day by which it is due, notes of staff, and which other reports are about the same, as long as the report. Notes and other reports are sealed under its key. The author of a note can delete it.',
     why: 'Colleagues go on where another stopped.',
     ends: null,
   },

@@ -1,6 +1,7 @@
 import { days, lengthInWords } from '../time/durations.ts'
 import { accountsKept } from './accounts-kept.ts'
 import type { Ending, Kept } from './kept.ts'
+import { papersKept } from './papers-kept.ts'
 import { reportsKept } from './reports-kept.ts'
 import { siteKept } from './site-kept.ts'
 
@@ -8,7 +9,7 @@ import { siteKept } from './site-kept.ts'
  * Everything that is held, and how long. The sweep obeys this table, and the privacy page prints it; a test looks for tables
  * of the database that are missing here.
  */
-export const retention = { ...accountsKept, ...reportsKept, ...siteKept } as const
+export const retention = { ...accountsKept, ...reportsKept, ...papersKept, ...siteKept } as const
 
 export type KeptName = keyof typeof retention
 

@@ -20,6 +20,11 @@ export const siteKept = {
     why: 'When the operator stopped all changes, so that the log and the transparency page can say so.',
     ...withoutEnd,
   },
+  settings: {
+    tables: ['site_settings'],
+    why: 'Each version of what the operator says on the site. The log has its hash.',
+    ...withoutEnd,
+  },
   'backup runs': {
     tables: ['backup_runs'],
     why: 'The newest backup and the newest trial of one, for the panel.',

@@ -31,6 +31,15 @@ export function assetMatchKeys(words: AssetWords): AssetMatchKey[] {
     ...items.map(({ what, where }) => `${what}, ${where}`),
     ...fieldNames.filter(isPublishedText).map((name) => words[name]),
   ]
+  return keysInTexts(texts)
+}
+
+/** The same of a text that a person searches with. */
+export function assetMatchKeysIn(text: string): AssetMatchKey[] {
+  return keysInTexts([text])
+}
+
+function keysInTexts(texts: readonly string[]): AssetMatchKey[] {
   const found = texts.flatMap((text) => finders.flatMap((find) => find(text)))
   return [...new Map(found.map((each) => [`${each.kind}|${each.key}`, each])).values()].slice(0, most)
 }

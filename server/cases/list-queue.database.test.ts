@@ -3,6 +3,8 @@ import { type Actor, type Person, visitor } from '#domain/actor.ts'
 import { readQueueFilters } from '#domain/cases/queue-filters.ts'
 import { days, minutes } from '#domain/time/durations.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { declareInterests } from '#server/people/declare-interests.ts'
+import { makeWaitingMatchKeys } from '#server/similar/make-match-keys.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
 import { givePlan } from '#tests/support/plans/give-plan.ts'
@@ -10,8 +12,9 @@ import { rejectedByTwo } from '#tests/support/second-person/settled.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { claimReport } from './claim-report.ts'
+import { mostOpened } from './headers/fitting-reports.ts'
 import { listQueue } from './list-queue.ts'
-import { mostOpened, queuePageLength } from './queue-page.ts'
+import { queuePageLength } from './queue-page.ts'
 import { verifyReport } from './verify-report.ts'
 
 const verification = { method: 'document_check', notes: 'Compared.' }
@@ -163,6 +166,61 @@ test('a filter on what is sealed opens a part of a long list, and says that ther
   expect(first).toMatchObject({ entries: [], isCutShort: true })
   const second = await list(application, reviewer, 'state=Kano', first.next)
   expect(second).toMatchObject({ entries: [{ id: last }], isCutShort: false, next: null })
+})
+
+test('with headers a filter finds what is far down a long list, by kind, sector, state and sum', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
+  for (let each = 0; each < mostOpened + 5; each += 1) await submitted(application, subscriber(reporter))
+  application.later(days(1))
+  const about = { state: 'Kano', wrongKind: 'bribe', amount: 'N1.5bn' }
+  const last = await named(application, subscriber(reporter), 'Last', about)
+  await makeWaitingMatchKeys(application)
+  for (const asked of ['state=Kano', 'amount=over-1bn', 'kind=bribe&state=Kano&amount=over-1bn'])
+    expect(await list(application, reviewer, asked), asked).toMatchObject({
+      ...{ entries: [{ id: last }], isCutShort: false, next: null },
+    })
+  expect((await list(application, reviewer, 'state=Kano&amount=under-1m')).entries).toEqual([])
+})
+
+test('a text that changed is filtered by what it says now, before its header is made again', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
+  const id = await named(application, reporter, 'Misali', { state: 'Kano' })
+  await makeWaitingMatchKeys(application)
+  await editReport(application, reporter, id, buildReport({ personName: 'Misali', state: 'Lagos' }))
+  expect((await list(application, reviewer, 'state=Kano')).entries).toEqual([])
+  expect((await list(application, reviewer, 'state=Lagos')).entries).toMatchObject([{ id }])
+})
+
+test('the headers of all reports have one length, and nothing of them is in clear', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  await named(application, subscriber(reporter), 'Misali', { state: 'Edo', amount: '' })
+  await named(application, subscriber(reporter), 'Misali', {
+    ...{ state: 'Cross River', wrongKind: 'contract', amount: '₦1,500,000,000' },
+  })
+  await makeWaitingMatchKeys(application)
+  const { rows } = await application.database.pool.query(
+    'select octet_length(sealed_header) as length, sealed_header from case_headers',
+  )
+  expect(rows).toHaveLength(2)
+  expect(new Set(rows.map(({ length }) => length)).size).toBe(1)
+  for (const { sealed_header } of rows) expect(String(sealed_header)).not.toMatch(/Edo|Cross|contract/)
+})
+
+test('a search finds a report by a plate in it, and by nothing for a member who may not know of it', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
+  const id = await named(application, reporter, 'Kirkira Zumunta', {
+    ...{ evidence: 'The car is a Prado with the plate ABC-123-XY.' },
+  })
+  await named(application, reporter, 'Misali')
+  await makeWaitingMatchKeys(application)
+  const found = await list(application, reviewer, 'q=abc123xy')
+  expect(found.entries.map((each) => each.id)).toEqual([id])
+  await declareInterests(application, reviewer, { names: 'Kirkira Zumunta', others: '' })
+  expect((await list(application, reviewer, 'q=abc123xy')).entries).toEqual([])
 })
 
 test('a place in the list that no one gave is its beginning', async () => {

@@ -4,15 +4,14 @@ import type { ReportText } from '#domain/reports/fields.ts'
 import { readPlace } from '#server/database/cursor.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { placeAfterReport } from './desk/queue-order.ts'
+import { fits, headerOf } from './headers/case-headers.ts'
+import { fittingReports } from './headers/fitting-reports.ts'
 import { openQueued } from './open-queued.ts'
 import { readPlaces, writePlaces } from './queue-places.ts'
 import { type Payers, priorityOf, type QueuedReport, queuedReports } from './queue-queries.ts'
 import { searchCases } from './search-cases.ts'
 
 export const queuePageLength = 50
-
-/** A filter on what is sealed opens so many reports for one page, and no more. */
-export const mostOpened = 400
 
 export type Opened = { report: QueuedReport; words: ReportText }
 export type QueuePage = { opened: Opened[]; next: string | null; isCutShort: boolean }
@@ -29,15 +28,20 @@ export async function queuePage(
   const now = application.now()
   const hasPriority = await priorityOf(application)
   const among = filters.search ? await searchCases(application, filters.search) : null
-  const limit = looksInside(filters) ? mostOpened : queuePageLength + 1
+  const limit = queuePageLength + 1
   const found = await Promise.all(
     lists.map(async (payers) => {
       const { queries } = application.database
       const place = await placeAfterReport(queries, before[payers] ?? null, { order: filters.order, now })
       const asked = { filters, payers, actorId, hidden, among, now, after: place, limit }
-      const rows = await queuedReports(queries, hasPriority, asked)
-      const opened = (await openQueued(application, rows)).filter(({ words }) => fits(words, filters))
-      return { payers, opened, lastLooked: rows.length === limit ? rows.at(-1)?.row.id : undefined }
+      const inside = looksInside(filters) ? await fittingReports(application, hasPriority, asked) : null
+      const rows = await queuedReports(queries, hasPriority, inside ? { ...asked, among: inside.ids } : asked)
+      // What changed since its header was read is looked at once more.
+      const opened = (await openQueued(application, rows)).filter(({ words }) =>
+        fits(headerOf(words), filters),
+      )
+      const lastShown = rows.length === limit && !inside ? rows.at(-1)?.row.id : undefined
+      return { payers, opened, lastLooked: inside ? inside.lastLooked : lastShown }
     }),
   )
   const [first = [], second = []] = found.map(({ opened }) => opened)
@@ -56,12 +60,4 @@ export async function queuePage(
 function listsOf(filters: QueueFilters): readonly Payers[] {
   if (filters.onlyPriority) return ['paying']
   else return filters.order === 'priority' && !looksEverywhere(filters) ? ['paying', 'others'] : ['everyone']
-}
-
-function fits({ wrongKind, sector, state }: ReportText, filters: QueueFilters): boolean {
-  return (
-    (filters.kind === null || filters.kind === wrongKind) &&
-    (filters.sector === null || filters.sector === sector) &&
-    (filters.state === null || filters.state === state)
-  )
 }

@@ -22,7 +22,7 @@ import {
 /** Those who pay for it, all others, or everyone. */
 export type Payers = 'paying' | 'others' | 'everyone'
 
-type Asked = {
+export type Asked = {
   filters: QueueFilters
   payers: Payers
   actorId: string
@@ -35,7 +35,7 @@ type Asked = {
   limit: number
 }
 
-type Priority = SQL<boolean>
+export type Priority = SQL<boolean>
 
 /**
  * Whether a report is of a person who pays for it. No join finds the account of a report, so those who pay are looked up first, and their
@@ -83,7 +83,8 @@ export async function queuedReports(queries: Queries, hasPriority: Priority, ask
   return rows.toSorted((one, other) => placeOf(one.row.id) - placeOf(other.row.id))
 }
 
-async function queuedIds(queries: Queries, hasPriority: Priority, asked: Asked): Promise<string[]> {
+/** The ids alone, of as many as are asked for. */
+export async function queuedIds(queries: Queries, hasPriority: Priority, asked: Asked): Promise<string[]> {
   const { filters, payers, actorId, hidden, among, now, after, limit } = asked
   const rows = await queries
     .select({ id: reports.id })

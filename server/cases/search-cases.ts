@@ -1,6 +1,7 @@
 import { inArray, or, type SQL, sql } from 'drizzle-orm'
 import { readNumber, type SoughtNumber } from '#domain/finding/search-number.ts'
 import { nameMatchKeys } from '#domain/names/name-match-keys.ts'
+import { assetMatchKeysIn } from '#domain/similar/asset-match-keys.ts'
 import { reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { findByMatchKeys } from '#server/similar/find-by-match-keys.ts'
@@ -9,11 +10,13 @@ import { findByMatchKeys } from '#server/similar/find-by-match-keys.ts'
 export const mostFound = 500
 
 /**
- * The ids of reports with this number, or about a person of this name. Opens nothing: a name is found by its keyed marks. Not yet
+ * The ids of reports with this number, about a person of this name, or with this thing in it: a plate, a plot, a number, a company. Opens
+ * nothing: names and things are found by their match keys. Not yet
  * narrowed to what the person who asks may see.
  */
 export async function searchCases(application: Application, search: string): Promise<string[]> {
-  const byName = await findByMatchKeys(application, nameMatchKeys(search))
+  const things = assetMatchKeysIn(search).map(({ kind, key }) => `${kind}|${key}`)
+  const byName = await findByMatchKeys(application, [...nameMatchKeys(search), ...things])
   const isSought = or(...readNumber(search).map(numberIs), inArray(reports.id, byName.slice(0, mostFound)))
   const rows = await application.database.queries
     .select({ id: reports.id })

@@ -21,6 +21,7 @@ export * from './tables/count-tables.ts'
 export * from './tables/journal-tables.ts'
 export * from './tables/judgement-tables.ts'
 export * from './tables/sealed-tables.ts'
+export * from './tables/setting-tables.ts'
 export * from './tables/signature-tables.ts'
 export * from './tables/source-tables.ts'
 
@@ -119,6 +120,7 @@ export const attachments = pgTable('attachments', {
   draftId: uuid('draft_id'),
   formHash: bytea('form_hash'),
   reportId: uuid('report_id'),
+  requestId: uuid('request_id'),
   storageName: text('storage_name').notNull(),
   sealedAbout: bytea('sealed_about').notNull(),
   parts: integer('parts').notNull().default(0),

@@ -71,8 +71,8 @@ export type Application = {
   /** Aborts when the program was asked to stop. What would hold its connections for ever ends by it. */
   stopping: AbortSignal
   publicUrl: string
-  /** When an approved report becomes public. */
-  publication: Publication
+  /** When an approved report becomes public. Null: as set in the interface, see `siteNow`. */
+  publication: Publication | null
   publicLog: PublicLogSettings
   /** Whether the role of the database could take away what keeps the log append-only. */
   ownsLog: boolean

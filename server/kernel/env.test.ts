@@ -37,7 +37,7 @@ test('what an operator sets is read', () => {
     sourceUrl: 'https://code.example/fitila',
     countryHeader: 'cf-ipcountry',
     statistics: { kind: 'umami', script: 'https://statistics.example/script.js', site: '1234' },
-    firstQuestionByTwo: false,
+    firstQuestionByTwo: null,
     hasWebhooks: true,
     isDemonstration: true,
   })

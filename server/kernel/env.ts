@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { type Publication, usualMinutes } from '#domain/publishing/batches.ts'
+import type { Publication } from '#domain/publishing/batches.ts'
 import { minutes } from '#domain/time/durations.ts'
 import { type MonitorAddress, readMonitorAddress } from './monitor-address.ts'
 import type { OperatorSettings, SocialLink } from './operator-settings.ts'
@@ -70,8 +70,8 @@ const schema = z.object({
     .number()
     .int()
     .max(720)
-    .default(usualMinutes)
-    .refine((count) => count === 0 || count >= 10, 'must be 0, for at once, or 10 to 720'),
+    .refine((count) => count === 0 || count >= 10, 'must be 0, for at once, or 10 to 720')
+    .optional(),
   LOG_WITNESSES: z
     .string()
     .transform(readWitnesses)
@@ -101,7 +101,7 @@ const schema = z.object({
   SELLER_TAX_NUMBER: z.string().min(1).max(40).optional(),
   VAT_NUMBER: z.string().min(1).max(40).optional(),
   SOURCE_URL: z.url({ protocol: /^https$/ }).optional(),
-  FIRST_QUESTION: z.enum(['one', 'two']).default('one'),
+  FIRST_QUESTION: z.enum(['one', 'two']).optional(),
   WEBHOOKS: z.enum(['yes', 'no']).optional(),
   DEMONSTRATION: z.enum(['yes', 'no']).default('no'),
   MONITOR_SOCKET: z
@@ -141,7 +141,8 @@ export type Environment = {
   logLevel: string
   operator: OperatorSettings
   publicLog: PublicLogSettings
-  publication: Publication
+  /** Null: as set in the interface. */
+  publication: Publication | null
   payments: PaymentSettings
   seller: Seller
 }
@@ -196,11 +197,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       securityContact: settings.SECURITY_CONTACT ?? null,
       legalContact: settings.LEGAL_CONTACT ?? null,
       onionUrl,
-      socialLinks: settings.SOCIAL_LINKS ?? [],
+      socialLinks: settings.SOCIAL_LINKS ?? null,
       countryHeader: settings.COUNTRY_HEADER?.toLowerCase() ?? null,
       sourceUrl: settings.SOURCE_URL ?? null,
       statistics: outsideStatistics(settings),
-      firstQuestionByTwo: settings.FIRST_QUESTION === 'two',
+      firstQuestionByTwo: settings.FIRST_QUESTION ? settings.FIRST_QUESTION === 'two' : null,
       // A site that is found through Tor may have to hide where it is.
       hasWebhooks: (settings.WEBHOOKS ?? (hasOnion ? 'no' : 'yes')) === 'yes',
       isDemonstration: settings.DEMONSTRATION === 'yes',
@@ -208,7 +209,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   }
 }
 
-function publicationEvery(count: number): Publication {
+function publicationEvery(count: number | undefined): Publication | null {
+  if (count === undefined) return null
   return count === 0 ? 'at once' : { every: minutes(count) }
 }
 

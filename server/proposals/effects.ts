@@ -20,6 +20,7 @@ import { reopeningEffect } from './effects/reopening-effect.ts'
 import { retractionEffect } from './effects/retraction-effect.ts'
 import { roleEffect } from './effects/role-effect.ts'
 import { secondStepEffect } from './effects/second-step-effect.ts'
+import { settingEffect } from './effects/setting-effect.ts'
 import { reinstatementEffect, suspensionEffect } from './effects/suspension-effect.ts'
 import { withdrawalEffect } from './effects/withdrawal-effect.ts'
 
@@ -34,6 +35,7 @@ export const effects: Record<ProposedAct, Effect> = {
   archive_edit: editEffect,
   archive_withdrawal: withdrawalEffect,
   judgement: judgementEffect,
+  setting: settingEffect,
   reinstatement: reinstatementEffect,
   expert_decision: expertDecisionEffect,
   expert_suspension: expertSuspensionEffect,

@@ -22,6 +22,7 @@ import { proposedReason } from './effects/withdrawal-effect.ts'
 import { type JudgementSubject, judgementSubject } from './judgement-subjects.ts'
 import { type PaymentSubject, paymentSubject } from './payment-subjects.ts'
 import type { ProposalRow } from './proposal-queries.ts'
+import { type SettingSubject, settingSubject } from './setting-subjects.ts'
 
 /** What a proposal is about, as staff may read it. */
 export type ProposalSubject =
@@ -41,6 +42,7 @@ export type ProposalSubject =
   | { kind: 'expert'; id: string; username: string; outcome: 'verified' | 'rejected' | 'suspended' }
   | PaymentSubject
   | JudgementSubject
+  | SettingSubject
   | {
       kind: 'report'
       id: string
@@ -87,7 +89,9 @@ export async function proposalSubjects(
               ? await paymentSubject(application, actor, row)
               : row.subjectKind === 'judgement'
                 ? await judgementSubject(application, actor, row)
-                : subjectOf(application, row, names)
+                : row.subjectKind === 'setting'
+                  ? await settingSubject(application, row)
+                  : subjectOf(application, row, names)
     if (subject) found.set(row.id, subject)
   }
   return found

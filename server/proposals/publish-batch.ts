@@ -7,6 +7,7 @@ import { transact } from '#server/events/transact.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
+import { siteNow } from '#server/settings/site-now.ts'
 import type { Decided } from './effects/effect.ts'
 import { effects } from './effects.ts'
 import { endWithoutCounting } from './end-without-counting.ts'
@@ -24,7 +25,7 @@ const largestDifference = minutes(10)
  * and a restart keeps it.
  */
 export async function drawNextBatch(application: Application): Promise<void> {
-  const { publication, randomness } = application
+  const { publication } = await siteNow(application)
   if (publication === 'at once') return publishBatch(application)
   const { every } = publication
   const now = application.now()
@@ -34,7 +35,7 @@ export async function drawNextBatch(application: Application): Promise<void> {
     await queries.delete(jobs).where(and(eq(jobs.onceKey, onceKey), gt(jobs.runAt, tooFar)))
     const [drawn] = await queries.select({ id: jobs.id }).from(jobs).where(eq(jobs.onceKey, onceKey))
     if (drawn) return
-    const runAt = nextBatch(now, every, randomness.below)
+    const runAt = nextBatch(now, every, application.randomness.below)
     await enqueue(application, queries, { kind: 'publication.batch', data: {}, onceKey, runAt })
   })
 }
@@ -45,7 +46,7 @@ export async function drawNextBatch(application: Application): Promise<void> {
  */
 export async function publishBatch(application: Application): Promise<void> {
   const now = application.now()
-  const rested = before(now, restsFor(application.publication))
+  const rested = before(now, restsFor((await siteNow(application)).publication))
   const due = await application.database.queries
     .select({ id: proposals.id, subjectKind: proposals.subjectKind, subjectId: proposals.subjectId })
     .from(proposals)

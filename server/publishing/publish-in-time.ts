@@ -1,5 +1,6 @@
 import { propose } from '#server/proposals/propose.ts'
 import type { StepWritten } from '#server/reports/take-step.ts'
+import { siteNow } from '#server/settings/site-now.ts'
 import type { Approved } from './approved.ts'
 import { publishReport } from './publish-report.ts'
 
@@ -15,7 +16,8 @@ export async function publishInTime(taken: StepWritten, { approved, alone }: App
   const { application, unit, person, report, key } = taken
   const { id: subjectId, contentVersion } = report.row
   const detail = { alone, contentVersion }
-  if (application.publication === 'at once') {
+  const { publication } = await siteNow(application, unit.queries)
+  if (publication === 'at once') {
     await publishReport(taken, approved)
     return { isPublic: true, event: { kind: 'report.approved', detail } } as const
   }

@@ -9,6 +9,7 @@ import {
 } from '#server/cases/petitions/petition-queries.ts'
 import { isReachable } from '#server/cases/petitions/propose-petition.ts'
 import { openProposalOf } from '#server/proposals/proposal-queries.ts'
+import type { StoredReport } from '#server/reports/report-queries.ts'
 import type { ReportKey } from '#server/sealing/subject-key.ts'
 import { filesOfReport } from '#server/writing/attachments/attachment-queries.ts'
 import type { Reading } from './reading.ts'
@@ -24,7 +25,11 @@ export type MadePetition = ShownPetition & {
   answer: { on: string; text: string } | null
 }
 
-export type PetitionsSection = {
+/** What the page of the report shows: to how many it was handed over, and the way to the desk. */
+export type PetitionsSection = { count: number; isOpen: boolean }
+
+/** What the page on which a case is handed over shows. */
+export type PetitionDesk = {
   made: MadePetition[]
   /** One that waits for a second person, for that person to read. */
   waiting: ShownPetition | null
@@ -35,12 +40,20 @@ export type PetitionsSection = {
   isOpen: boolean
 }
 
-/** For staff: where a case was handed over, and what came back. */
+/** For staff. No letter is opened for it. */
 export async function petitionsSection(reading: Reading): Promise<PetitionsSection | null> {
+  const { application, report, isInside } = reading
+  if (!isInside) return null
+  const rows = await petitionsOf(application.database.queries, report.row.id)
+  return { count: rows.length, isOpen: isOpen(report.row) }
+}
+
+/** For staff: where a case was handed over, and what came back. */
+export async function petitionDesk(reading: Reading): Promise<PetitionDesk | null> {
   const { application, report, key, isInside } = reading
   if (!isInside) return null
   const { queries } = application.database
-  const { id, status, erasedOn } = report.row
+  const { id } = report.row
   const [rows, exhibits, files, reachable, proposal] = await Promise.all([
     petitionsOf(queries, id),
     exhibitsOf(queries, id, key),
@@ -64,8 +77,12 @@ export async function petitionsSection(reading: Reading): Promise<PetitionsSecti
       ...{ id: row.id, number, kind: about.kind, size: about.size },
     })),
     isReachable: reachable,
-    isOpen: erasedOn === null && (status === 'pending' || status === 'approved'),
+    isOpen: isOpen(report.row),
   }
+}
+
+function isOpen({ status, erasedOn }: StoredReport['row']): boolean {
+  return erasedOn === null && (status === 'pending' || status === 'approved')
 }
 
 function answerIn(key: ReportKey, { id, answeredOn, sealedAnswer }: PetitionRow): MadePetition['answer'] {

@@ -5,9 +5,10 @@ import { decisionSection } from './decision-section.ts'
 import { filesSection } from './files-section.ts'
 import { handlingSection } from './handling-section.ts'
 import { historySection } from './history-section.ts'
+import { joinedSection } from './joined-section.ts'
 import { namedSection } from './named-section.ts'
 import { originalsSection } from './originals-section.ts'
-import { petitionsSection } from './petitions-section.ts'
+import { petitionDesk, petitionsSection } from './petitions-section.ts'
 import { progressSection } from './progress-section.ts'
 import { punishmentSection } from './punishment-section.ts'
 import type { Reading } from './reading.ts'
@@ -30,6 +31,7 @@ export const sections = {
   progress: progressSection,
   handling: handlingSection,
   work: workSection,
+  joined: joinedSection,
   conversation: conversationSection,
   tips: tipsSection,
   punishment: punishmentSection,
@@ -37,6 +39,7 @@ export const sections = {
   files: filesSection,
   originals: originalsSection,
   petitions: petitionsSection,
+  petitionDesk,
   verifications: verificationsSection,
   similar: similarSection,
   corrections: correctionsSection,
@@ -51,7 +54,16 @@ export const sections = {
 export type SectionName = keyof typeof sections
 export type Sections = { [Name in SectionName]: Awaited<ReturnType<(typeof sections)[Name]>> }
 
-export const sectionNames = Object.keys(sections) as SectionName[] // The table's own keys.
+/** Sections that only a page of their own shows. */
+const elsewhere = ['petitionDesk'] as const
+
+/** The sections of the page of a report. */
+export type OnPage = Exclude<SectionName, (typeof elsewhere)[number]>
+
+/** What the page of a report loads. */
+export const sectionsOfPage = (Object.keys(sections) as SectionName[]).filter(
+  (name): name is OnPage => !elsewhere.some((each) => each === name),
+)
 
 export async function loadSections<Name extends SectionName>(
   reading: Reading,

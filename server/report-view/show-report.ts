@@ -7,17 +7,17 @@ import { reportInReach } from '#server/reports/report-reach.ts'
 import { type Reading, readReport } from './reading.ts'
 import { fieldsFor } from './received-report.ts'
 import { presentHead, type ReportHead } from './report-head.ts'
-import { loadSections, type SectionName, type Sections, sectionNames } from './sections.ts'
+import { loadSections, type OnPage, type SectionName, type Sections, sectionsOfPage } from './sections.ts'
 
 /** A report as one reader receives it: its head and its sections, days and moments in ISO 8601. */
-export type ReportView<Name extends SectionName = SectionName> = Received<ReportHead & Pick<Sections, Name>>
+export type ReportView<Name extends SectionName = OnPage> = Received<ReportHead & Pick<Sections, Name>>
 
 /** What staff need before them to take a step. */
 const sectionsForStep = ['text', 'handling', 'verifications', 'reviews', 'reply'] as const
 
 /** @throws SignInNeeded, NotFound */
 export const showReport = useCaseOn('report.read', reportInReach, async (found, _id: string) =>
-  present(readReport(found), sectionNames),
+  present(readReport(found), sectionsOfPage),
 )
 
 /**
@@ -72,13 +72,13 @@ export const showReportForOriginals = useCaseOn('report.read', reportInReach, as
 /** For the page on which a case is handed over. @throws SignInNeeded, NotFound, RuleBroken for people who may not propose it */
 export const showReportForPetitions = useCaseOn('report.read', reportInReach, async (found, _id: string) => {
   authorisePage(found.actor, 'report.petition', found.report.standing)
-  return present(readReport(found), ['text', 'petitions'])
+  return present(readReport(found), ['text', 'petitionDesk'])
 })
 
 /** For the page on which staff arrange a case. @throws SignInNeeded, NotFound, RuleBroken for people who may not handle it */
 export const showReportForWork = useCaseOn('report.read', reportInReach, async (found, _id: string) => {
   authorise(found.actor, 'report.arrange', found.report.standing)
-  return present(readReport(found), ['handling', 'work'])
+  return present(readReport(found), ['handling', 'work', 'joined'])
 })
 
 /** For the page on which the sender of a report and staff write to each other. @throws SignInNeeded, NotFound */

@@ -37,6 +37,7 @@ import {
 } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { eraseSettledRequests } from '#server/publishing/corrections/erase-settled-requests.ts'
+import { discardSettledPapers } from '#server/publishing/corrections/papers/discard-papers.ts'
 import { eraseWithdrawn } from '#server/sources/erase-withdrawn.ts'
 import {
   discardFilesOfForms,
@@ -112,6 +113,7 @@ export const endings: Record<EndingName, (application: Application, period: Peri
       .set({ sealedCode: null })
       .where(and(isNotNull(receiptCodes.sealedCode), lte(receiptCodes.shownUntil, now))),
   'correction request': eraseSettledRequests,
+  'paper of a request': discardSettledPapers,
   message: eraseOldMessages,
   'code of a source': ({ database: { queries } }, { limit }) =>
     queries.delete(sourceAccess).where(lt(sourceAccess.lastVisit, dayInNigeria(limit))),

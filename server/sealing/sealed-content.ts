@@ -1,10 +1,16 @@
 import type { Randomness } from '#server/kernel/randomness.ts'
-import { pad, unpad } from './padding.ts'
+import { pad, unpad, usualBucket } from './padding.ts'
 import { seal, unseal } from './sealing.ts'
 
 /** Seals anything that JSON can hold, padded. @param place see `seal` */
-export function sealContent(randomness: Randomness, key: Buffer, place: string, content: unknown): Buffer {
-  return seal(randomness, key, place, pad(Buffer.from(JSON.stringify(content), 'utf8')))
+export function sealContent(
+  randomness: Randomness,
+  key: Buffer,
+  place: string,
+  content: unknown,
+  bucket = usualBucket,
+): Buffer {
+  return seal(randomness, key, place, pad(Buffer.from(JSON.stringify(content), 'utf8'), bucket))
 }
 
 /** @throws SealBroken */

@@ -1,4 +1,5 @@
 import type { Randomness } from '#server/kernel/randomness.ts'
+import { usualBucket } from './padding.ts'
 import { openContent, sealContent } from './sealed-content.ts'
 import { type BoundAs, bindingOf, type SealedPart, type Subject, type SubjectKind } from './subject.ts'
 
@@ -32,7 +33,8 @@ export function subjectKey<Kind extends SubjectKind>(
 ): SubjectKey<Kind> {
   const binding = bindingOf(subject, boundAs)
   return {
-    seal: (part, content) => sealContent(randomness, secret, binding.part(part), content),
+    seal: (part, content) =>
+      sealContent(randomness, secret, binding.part(part), content, isSmall(part) ? smallBucket : usualBucket),
     open: (part, sealed) => openContent(secret, binding.part(part), sealed),
     wrapFor: (recipient) => ({
       recipient: recipient.name,
@@ -40,4 +42,11 @@ export function subjectKey<Kind extends SubjectKind>(
       boundAs,
     }),
   }
+}
+
+/** In bytes. Thousands of these are opened for one page, and each fits. */
+const smallBucket = 128
+
+function isSmall(part: SealedPart): boolean {
+  return part.startsWith('header:')
 }

@@ -6,7 +6,7 @@ export type SubjectKind = (typeof subjectKinds)[number]
 export type Subject<Kind extends SubjectKind = SubjectKind> = { kind: Kind; id: string }
 
 type Parts = {
-  /** Its text, a verification's notes and what it says of each statement, a decision's reason, a colleague's review, a proposed correction, a file, a receipt's code, a note of staff, why a notice was left out, a reply, a decision that was signed, a petition and what came back. */
+  /** Its text, a verification's notes and what it says of each statement, a decision's reason, a colleague's review, a proposed correction, a file, a receipt's code, a note of staff, which other reports are about the same, what the table of cases is filtered by, why a notice was left out, a reply, a decision that was signed, a petition and what came back. */
   report:
     | `words:${number}`
     | 'earlier'
@@ -19,13 +19,15 @@ type Parts = {
     | `attachment:${string}`
     | `code:${number}`
     | `note:${string}`
+    | 'joined'
+    | `header:${number}`
     | `left-out:${string}`
     | `reply:${string}`
     | `signature:${string}`
     | `petition:${string}`
     | `petition-answer:${string}`
-  /** Its messages, counted from 1. */
-  conversation: `message:${number}`
+  /** Its messages, counted from 1, and the papers of a request for a correction. */
+  conversation: `message:${number}` | `attachment:${string}`
   /** What an expert is asked, what they see of the report, and what they answer. */
   assignment: 'question' | 'extract' | 'draft' | 'answer' | `page:${number}`
   /** The entries of a day of the security journal. */

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { comparable, matchKeysOf } from '#domain/similar/similar.ts'
+import { writeHeaders } from '#server/cases/headers/case-headers.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { archiveRecords, matchKeySubjects, subjectsToIndex } from '#server/database/schema.ts'
 import { hearEvents } from '#server/events/hear-events.ts'
@@ -66,6 +67,8 @@ async function reportsToMark(
   ids: readonly string[],
 ): Promise<Subject[]> {
   const opened = await openMany(application, queries, ids)
+  // They are open now, so what the table of cases is filtered by is written too.
+  await writeHeaders(application, queries, opened)
   return opened.map(({ row, words }) => ({ id: row.id, matchKeys: matchKeysOf(comparable(words)) }))
 }
 

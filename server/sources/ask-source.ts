@@ -7,6 +7,7 @@ import { useCaseOn } from '#server/kernel/use-case.ts'
 import { propose } from '#server/proposals/propose.ts'
 import { reportKeyOf } from '#server/reports/report-key.ts'
 import { reportHeld } from '#server/reports/report-reach.ts'
+import { siteNow } from '#server/settings/site-now.ts'
 import { messagesOf, parseMessage, write } from './conversation-of-report.ts'
 
 /** Whether the source can read it now. */
@@ -31,7 +32,8 @@ export const askSource = useCaseOn(
       ...{ reportId: id, referenceNumber, ownerId },
       ...{ statusFrom: status, statusTo: status, detail: {} },
     } as const
-    if (application.operator.firstQuestionByTwo && (await isFirst(application, unit.queries, id))) {
+    const { firstQuestionByTwo } = await siteNow(application, unit.queries)
+    if (firstQuestionByTwo && (await isFirst(application, unit.queries, id))) {
       authorise(actor, 'source.ask-first', report.standing)
       const key = reportKeyOf(application, report)
       await propose(application, unit.queries, {

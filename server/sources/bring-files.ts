@@ -47,7 +47,7 @@ export const bringFiles = useCaseOn(
     await place.check(queries)
     if ((await filesAt(queries, place.holder)).length > 0) return 0
     const key = reportKeyOf(application, report)
-    const holder = { draftId: null, formHash: null, reportId: report.row.id }
+    const holder = { draftId: null, formHash: null, reportId: report.row.id, requestId: null }
     const files = (await filesAt(queries, holder))
       .filter(({ isWhole }) => isWhole)
       .map((row) => ({ row, about: openReportAbout(key, row) }))

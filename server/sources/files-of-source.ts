@@ -69,7 +69,7 @@ export const filesOfReport = useCaseOn(
     const { id, contentVersion, status } = report.row
     const key = reportKeyOf(application, report)
     const place: FilePlace = {
-      holder: { draftId: null, formHash: null, reportId: id },
+      holder: { draftId: null, formHash: null, reportId: id, requestId: null },
       check: async () => undefined,
       async admit(queries, size) {
         await refuseEnded(queries, id)
@@ -114,7 +114,7 @@ export const filesOfSender = openUseCase(
 /** Files beside a form that was not sent yet. */
 export function formPlace(application: Application, formNumber: string): FilePlace {
   const formHash = hashOfForm(application, formNumber)
-  const holder = { draftId: null, formHash, reportId: null }
+  const holder = { draftId: null, formHash, reportId: null, requestId: null }
   return {
     holder,
     check: (queries) => refuseSent(queries, formHash),

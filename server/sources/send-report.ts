@@ -67,7 +67,7 @@ export const sendReport = openUseCase(
       })
       await noteConflicts(application, unit.queries, { reportId: stored.id, words, isNew: true })
       leftBehind = await handOverAttachments(application, unit.queries, {
-        from: { draftId: null, formHash, reportId: null },
+        from: { draftId: null, formHash, reportId: null, requestId: null },
         ...{ reportId: stored.id, key },
       })
       await issueReceipt(

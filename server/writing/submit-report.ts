@@ -47,7 +47,7 @@ export const submitReport = useCase('report.submit', async ({ application, actor
     const draft = await lockDraft(unit.queries, markOf(application, 'drafts', actor.id), submissionKey, now)
     if (draft) {
       const receiver = {
-        from: { draftId: draft.id, formHash: null, reportId: null },
+        from: { draftId: draft.id, formHash: null, reportId: null, requestId: null },
         ...{ reportId: submitted.id, key },
       }
       leftBehind = await handOverAttachments(application, unit.queries, receiver)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import type { Person } from '#domain/actor.ts'
 import { readQueueFilters } from '#domain/cases/queue-filters.ts'
+import { sealHeader } from '#server/cases/headers/case-headers.ts'
 import { listQueue } from '#server/cases/list-queue.ts'
 import { bulkReport } from '#server/database/seed/bulk/bulk-report.ts'
 import { makeVocabulary } from '#server/database/seed/bulk/vocabulary.ts'
@@ -25,6 +26,8 @@ const looks = {
   'what is closed': 'stage=closed',
   'one state': 'state=Kano',
   'one kind': 'kind=land',
+  'a kind in a state': 'kind=land&state=Kano',
+  'a sum that few name': 'amount=over-1bn&sector=police',
 } as const
 
 /** The staff's table of 50 rows, with 10,000 reports that wait and FITILA_BENCH_REPORTS, or 100,000, that are public. */
@@ -97,7 +100,9 @@ function rowOf(application: Application, { id, words }: ReturnType<typeof bulkRe
   const [wrapped] = wrappedKeys
   const at = new Date(application.now().getTime() - (number % 90) * 24 * 3600 * 1000)
   const reference = `WR-991231${10_000 + number}`
-  return [id, reference, key.seal('words:1', words), at.toISOString(), wrapped?.recipient, wrapped?.wrapped]
+  const header = sealHeader(key, 1, words)
+  const sealed = [key.seal('words:1', words), header]
+  return [id, reference, ...sealed, at.toISOString(), wrapped?.recipient, wrapped?.wrapped]
 }
 
 async function countPending({ database }: Application): Promise<number> {
@@ -109,12 +114,15 @@ async function countPending({ database }: Application): Promise<number> {
 
 const statement = `
   with given as (
-    select * from unnest($1::uuid[], $2::text[], $3::bytea[], $4::timestamptz[], $5::text[], $6::bytea[])
-    as given (id, reference_number, sealed, at, recipient, wrapped)
+    select * from unnest($1::uuid[], $2::text[], $3::bytea[], $4::bytea[], $5::timestamptz[], $6::text[], $7::bytea[])
+    as given (id, reference_number, sealed, header, at, recipient, wrapped)
   ), stored as (
     insert into reports (id, reference_number, submission_key, status, sealed_words, created_at, updated_at)
     select id, reference_number, id, 'pending', sealed, day_of(at), day_of(at) from given
     on conflict do nothing returning id
+  ), filtered as (
+    insert into case_headers (report_id, content_version, sealed_header)
+    select id, 1, header from given join stored using (id)
   )
   insert into sealed_keys (subject_kind, subject_id, recipient, wrapped, bound_as)
   select 'report', id, recipient, wrapped, 'report' from given join stored using (id)`

@@ -94,7 +94,7 @@ export const domainOrder = {
   publishing: ['.', 'people', 'reports', 'text', 'time'],
   proposals: ['.', 'time'],
   judgements: ['.', 'reports', 'names'],
-  events: ['.', 'people', 'reports', 'publishing', 'proposals', 'judgements'],
+  events: ['.', 'people', 'reports', 'publishing', 'proposals', 'judgements', 'operating'],
   finding: ['.', 'reports', 'text', 'time'],
   figures: ['.', 'reports', 'events', 'time'],
   similar: ['.', 'reports', 'names', 'text'],

@@ -155,6 +155,9 @@ const answers: Record<string, Answers> = {
   '/corrections/request': { everyone: 200 },
   '/correction-requests': nobody,
   '/correction-requests/:request': anyStaff,
+  '/correction-requests/:request/papers/:paper': nobody,
+  // With a paper: `papers.database.test.ts`.
+  '/correction-requests/:request/papers/:paper/file': { ...anyStaff, staff: 404 },
   '/receipt': { everyone: 422 },
   '/transparency': nobody,
   '/transparency/figures': nobody,
@@ -239,6 +242,8 @@ const answers: Record<string, Answers> = {
   '/admin/figures': nobody,
   '/admin/figures.csv': nobody,
   '/admin/judgements': { everyone: 403, visitor: 401, staff: 303 },
+  '/admin/settings': nobody,
+  '/admin/settings/:setting': { everyone: 403, visitor: 401, administrators: 303 },
   '/admin/messages': nobody,
   '/admin/messages/:id/closing': { everyone: 403, visitor: 401, correspondents: 303 },
   '/admin/journal': nobody,
@@ -393,7 +398,13 @@ async function openValues(
     return { id: applicant.id }
   } else if (path === '/admin/proposals/:id/signature')
     return { id: await proposedInvitation(application, administrator) }
-  else if (path === '/admin/judgements') return twoNumbers(application, people)
+  else if (path === '/admin/settings/:setting') {
+    const { rows } = await application.database.pool.query(
+      `select count(*)::int as versions from site_settings where setting = 'siteName'`,
+    )
+    const version = String(rows[0]?.versions)
+    return { setting: 'siteName', version, value: `Lamp ${version}` }
+  } else if (path === '/admin/judgements') return twoNumbers(application, people)
   else if (path === '/admin/proposals')
     return { proposal: await proposedInvitation(application, administrator) }
   else if (path === '/stop-mail/:userId/:mark') {
@@ -567,6 +578,7 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/reports/:id/consequences': {
       ...{ intent: 'add', consequence: 'charge', happenedOn: '2026-11-01', source: 'Court list.' },
     },
+    '/admin/settings/:setting': values,
     '/admin/judgements': { about: 'office', ground: 'other', restsOn: 'The gazette.', ...values },
     '/reports/:id/reopening': { reason: 'The land is leased.' },
     '/reports/:id/retraction': { reason: 'The land is leased.' },

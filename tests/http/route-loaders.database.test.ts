@@ -111,6 +111,7 @@ async function openValues(
     token: invitation.split('/').at(-1) ?? '',
     ...{ userId: userId ?? '', mark: mark ?? '' },
     reference: 'EFCC-2021-0001',
+    setting: 'banner',
     ...{ file: 'petition.txt', look: 'reader', company: 'kirkira-works' },
   }
 }

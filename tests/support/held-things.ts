@@ -45,7 +45,7 @@ import { withdrawReport } from '#server/sources/withdraw-report.ts'
 import { beginUpload } from '#server/writing/attachments/begin-upload.ts'
 import { saveDraft } from '#server/writing/save-draft.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
-import { waitingRequest } from './correction-requests.ts'
+import { settledWithPaper, waitingRequest } from './correction-requests.ts'
 import { stream } from './documents/draft-files.ts'
 import { samplePdf } from './documents/sample-files.ts'
 import { buildExpert } from './experts/build-expert.ts'
@@ -248,6 +248,10 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
     const request = await waitingRequest(application, reviewer, id)
     await refuseRequest(application, reviewer, request, { reason: 'The register says otherwise.' })
     return { rows: 'correction_requests', lives: untilDay(application, 91) }
+  },
+  async 'paper of a request'(application) {
+    await settledWithPaper(application)
+    return { rows: 'attachments', lives: untilDay(application, 31) }
   },
   async message(application) {
     await sendMessage(application, { subject: 'question', text: 'How?', reply: '' }, null)

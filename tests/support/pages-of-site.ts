@@ -38,6 +38,8 @@ const samples: Record<string, (world: World) => string> = {
   '/reports/:id/correction/answer': ({ reports }) => `/reports/${reports.approved.id}/correction/answer`,
   '/reports/:id/correction/confirmation': ({ reports }) =>
     `/reports/${reports.corrected.id}/correction/confirmation`,
+  '/correction-requests/:request/papers/:paper': ({ correctionRequest, paper }) =>
+    `/correction-requests/${correctionRequest}/papers/${paper}`,
   '/correction-requests/:request': ({ correctionRequest }) => `/correction-requests/${correctionRequest}`,
   '/drafts/:draft': ({ draft }) => `/drafts/${draft}`,
   '/drafts/:draft/files': ({ draft }) => `/drafts/${draft}/files`,
@@ -52,6 +54,7 @@ const samples: Record<string, (world: World) => string> = {
     `/reports/${assignment.reportId}/experts/pages/${assignment.file}`,
   '/reports/:id/experts': ({ reports }) => `/reports/${reports.pending.id}/experts`,
   '/expert-management/:id': ({ personId }) => `/expert-management/${personId}`,
+  '/admin/settings/:setting': () => '/admin/settings/banner',
   '/user-management/:id': ({ personId }) => `/user-management/${personId}`,
   '/user-management/:id/suspension': ({ personId }) => `/user-management/${personId}/suspension`,
   '/user-management/:id/plan': ({ personId }) => `/user-management/${personId}/plan`,

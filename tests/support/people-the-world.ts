@@ -11,9 +11,12 @@ import { findAccount } from '#server/people/people-queries.ts'
 import { makeVouchers } from '#server/plans/vouchers/make-vouchers.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { confirmCorrection } from '#server/publishing/corrections/decide-correction.ts'
+import { listRequests } from '#server/publishing/corrections/list-requests.ts'
+import { addPapers } from '#server/publishing/corrections/papers/add-paper.ts'
 import { proposeCorrection } from '#server/publishing/corrections/propose-correction.ts'
 import { acceptRequest } from '#server/publishing/corrections/settle-request.ts'
 import { showCorrectionDesk } from '#server/publishing/corrections/show-proposal.ts'
+import { showRequest } from '#server/publishing/corrections/show-request.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { attachStream } from '#server/writing/attachments/attach-stream.ts'
 import { listDraftAttachments } from '#server/writing/attachments/own-files.ts'
@@ -30,7 +33,7 @@ import {
 } from '#tests/cast.ts'
 import { formFieldsOf } from '#web/reports/parts/form-fields-of.ts'
 import { buildTip } from './build-tip.ts'
-import { buildCorrection, waitingRequest } from './correction-requests.ts'
+import { askedFor, buildCorrection, waitingRequest } from './correction-requests.ts'
 import { samplePdf } from './documents/sample-files.ts'
 import { openAccount } from './doors.ts'
 import { buildExpert } from './experts/build-expert.ts'
@@ -84,7 +87,7 @@ export async function peopleTheWorld(program: Program, application: Application)
     file,
     tip: await buildTip(application, reports.approved.id),
     assignment,
-    correctionRequest: await disputed(application, reports.approved.id),
+    ...(await disputed(application, reports.approved.id)),
     personId: (await personOf(application, 'stranger')).id,
     draft: await draftWithFile(application),
     invitation: await openedInvitation(application, host, { role: 'reviewer' }),
@@ -199,10 +202,15 @@ async function corrected(application: Application, id: string, bola: Person, chi
   )
 }
 
-async function disputed(application: Application, reportId: string): Promise<string> {
+async function disputed(application: Application, reportId: string) {
   const bola = await personOf(application, 'reviewer')
   await acceptRequest(application, bola, await waitingRequest(application, bola, reportId), {})
-  return waitingRequest(application, bola, reportId, { wrong: 'I never owned a house there.' })
+  const code = await askedFor(application, reportId, { wrong: 'I never owned a house there.' })
+  const add = await addPapers(application, { requestCode: code }, null)
+  await add({ name: 'mandate.txt', bytes: Readable.from([Buffer.from('Invented mandate of a lawyer.')]) })
+  const waiting = await listRequests(application, bola)
+  const shown = await showRequest(application, bola, waiting.find(({ papers }) => papers > 0)?.id)
+  return { correctionRequest: shown.id, paper: shown.papers[0]?.id ?? '' }
 }
 
 async function draftWithFile(application: Application): Promise<string> {

@@ -26,6 +26,8 @@ export type World = {
   tip: string
   /** A request for a correction of the approved report, which is disputed already. */
   correctionRequest: string
+  /** A document beside it. */
+  paper: string
   /** The address of an invitation that no one has used; tests only look at it. */
   invitation: string
   /** The administrator's, by a plan. */

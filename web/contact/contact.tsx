@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { messageLimits, subjects } from '#domain/conversations/message.ts'
 import { daysKept } from '#domain/retention/retention.ts'
 import { sendMessage } from '#server/conversations/send-message.ts'
+import { type SiteNow, siteNow } from '#server/settings/site-now.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
@@ -17,6 +18,7 @@ import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.ts
 import { useNames } from '../page-names.ts'
 import { redirectAfter } from '../redirect.ts'
 import { LegalContact } from '../shell/legal-contact.tsx'
+import { OperatorText } from '../shell/notices/operator-text.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/contact'
 
@@ -26,14 +28,17 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, pageRequest, words }) => ({
     words: words('contact', 'subjectNames', 'legalContact'),
     formToken: pageRequest.formToken(),
-    securityContact: application.operator.securityContact,
-    legalContact: application.operator.legalContact,
+    ...contactsOf(await siteNow(application)),
     kept: [
       {
         list: words('contact').contact.kept.map((line) => fill(line, { count: daysKept('message') })),
       },
     ],
   }))
+}
+
+function contactsOf({ securityContact, legalContact, contactText }: SiteNow) {
+  return { securityContact, legalContact, contactText }
 }
 
 export function action(args: Route.ActionArgs) {
@@ -53,13 +58,14 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { subjectNames } = useNames('subjectNames')
   const words = loaderData.words.contact
-  const { formToken, securityContact, legalContact, kept } = loaderData
+  const { formToken, securityContact, legalContact, contactText, kept } = loaderData
   const { labels } = words
   const choices = subjects.map((subject) => ({ value: subject, label: subjectNames[subject] }))
   const { textOf, problemOf } = useFormState()
   return (
     <Page>
       <PageHeader title={words.title} lead={words.lead} />
+      <OperatorText text={contactText} />
       <Blocks of={kept} />
       <Card>
         <TokenForm formToken={formToken}>

@@ -1,9 +1,11 @@
 import { shownStatus } from '#domain/reports/shown-status.ts'
 import { listPublicReports } from '#server/finding/public-list.ts'
 import { listOwnReports } from '#server/reports/list-own-reports.ts'
+import { siteNow } from '#server/settings/site-now.ts'
 import { showFigures } from '#server/transparency/figures/show-figures.ts'
 import { Page } from '#ui/page.tsx'
 import { page } from '../door.ts'
+import { OperatorText } from '../shell/notices/operator-text.tsx'
 import type { Route } from './+types/home'
 import { homeFigures, newestReports } from './home-view.ts'
 import { Course } from './parts/course.tsx'
@@ -22,13 +24,14 @@ export function loader(args: Route.LoaderArgs) {
     const { cards } = await listPublicReports(application, null)
     const newest = newestReports(cards, own.home)
     const figures = homeFigures(await showFigures(application), own.home, words('totals').totals)
-    if (actor.kind === 'visitor') return { words: own, newest, figures, mine: null }
+    const { homeNotice } = await siteNow(application)
+    if (actor.kind === 'visitor') return { words: own, newest, figures, homeNotice, mine: null }
     const { statuses } = words('statuses')
     const reports = (await listOwnReports(application, actor)).slice(0, shownOwnReports)
     const mine = reports.map(({ id, referenceNumber, status, isVerified }) => {
       return { id, referenceNumber, status: statuses[shownStatus(status, isVerified)] }
     })
-    return { words: own, newest, figures, mine }
+    return { words: own, newest, figures, homeNotice, mine }
   })
 }
 
@@ -43,12 +46,13 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { newest, figures, mine } = loaderData
+  const { newest, figures, homeNotice, mine } = loaderData
   const words = loaderData.words.home
   return (
     <>
       {mine ? <ForYou words={words} reports={mine} /> : <Welcome words={words} />}
       <Page width="wide" className="sm:space-y-10">
+        <OperatorText text={homeNotice} />
         {mine ? null : <Safety words={words} />}
         <Newest words={words} reports={newest} />
         {figures ? <Figures words={words} figures={figures} /> : null}

@@ -5,6 +5,7 @@ import { handOnReasons } from '#domain/reports/hand-on.ts'
 import { labelReport, setDueDay } from '#server/cases/desk/arrange-report.ts'
 import { assignReport } from '#server/cases/desk/assign-report.ts'
 import { deleteNote, noteReport } from '#server/cases/desk/case-notes.ts'
+import { joinCases, separateCases } from '#server/cases/desk/join-cases.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { showReportForWork } from '#server/report-view/show-report.ts'
 import { Card } from '#ui/card.tsx'
@@ -27,13 +28,15 @@ import type { Route } from './+types/case'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { LabelsAndDay, Notes } from './parts/case-work.tsx'
 import { ClaimPanel } from './parts/claim-panel.tsx'
+import { JoinedList } from './parts/show/joined-cases.tsx'
 
 const door = page('page.staff')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('caseWork', 'caseLabelNames', 'handOnReasonNames', 'claimPanel', 'backTo'),
+    words: words('caseWork', 'caseLabelNames', 'handOnReasonNames', 'claimPanel', 'backTo', 'statuses'),
     report: await showReportForWork(application, actor, args.params.id),
+    other: args.url.searchParams.get('join') ?? '',
   }))
 }
 
@@ -60,6 +63,8 @@ async function change(
     return 'note-deleted'
   } else if (intent === 'assign') await assignReport(application, actor, id, fields)
   else if (intent === 'due') await setDueDay(application, actor, id, fields)
+  else if (intent === 'join') await joinCases(application, actor, id, fields)
+  else if (intent === 'separate') await separateCases(application, actor, id, fields)
   else if (intent === 'label') await labelReport(application, actor, id, { label: fields.label })
   else if (intent === 'unlabel')
     await labelReport(application, actor, id, { label: fields.label, off: 'yes' })
@@ -77,7 +82,7 @@ export default function Case({ loaderData }: Route.ComponentProps) {
   const words = english.caseWork
   const { caseLabelNames, handOnReasonNames } = useNames('caseLabelNames', 'handOnReasonNames')
   const { work } = report
-  const { textOf, problemOf } = useFormState({ dueOn: work?.dueOn ?? '' })
+  const { textOf, problemOf } = useFormState({ dueOn: work?.dueOn ?? '', other: loaderData.other })
   if (!work) return null
   const open = caseLabels.filter((label) => !work.labels.includes(label))
   return (
@@ -85,7 +90,7 @@ export default function Case({ loaderData }: Route.ComponentProps) {
       <PageHeader above={<BackToReport report={report} />} title={words.pageTitle} />
       <RefusalNotice
         failure={words.failure}
-        labels={{ note: words.note, dueOn: words.dueOn, reason: words.handOnReason }}
+        labels={{ note: words.note, dueOn: words.dueOn, reason: words.handOnReason, other: words.other }}
       />
       <ClaimPanel english={english} report={report} />
       {work.colleagues.length > 0 ? (
@@ -148,6 +153,21 @@ export default function Case({ loaderData }: Route.ComponentProps) {
             <TextInput type="date" defaultValue={textOf('dueOn')} />
           </Field>
           <SubmitButton tone="secondary">{words.saveDue}</SubmitButton>
+        </TokenForm>
+      </Card>
+      <Card as="section" className="space-y-4">
+        <h2 id="join">{words.joined}</h2>
+        <p className="text-sm text-muted">{words.joinedText}</p>
+        {report.joined && report.joined.length > 0 ? (
+          <JoinedList report={report} words={words} />
+        ) : (
+          <p className="text-muted">{words.noJoined}</p>
+        )}
+        <TokenForm intent="join" className="space-y-4">
+          <Field name="other" label={words.other} hint={words.otherHint} error={problemOf('other')} required>
+            <TextInput defaultValue={textOf('other')} maxLength={30} autoComplete="off" />
+          </Field>
+          <SubmitButton tone="secondary">{words.join}</SubmitButton>
         </TokenForm>
       </Card>
       <section className="space-y-4">

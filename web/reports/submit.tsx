@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { hasFeature } from '#domain/plans/features.ts'
 import { freeReportsPerMonth } from '#domain/plans/limits.ts'
+import { siteNow } from '#server/settings/site-now.ts'
 import { checkPage } from '#server/writing/check-page.ts'
 import { deleteDraft } from '#server/writing/delete-draft.ts'
 import { listDrafts } from '#server/writing/draft-queries.ts'
@@ -12,6 +13,7 @@ import { fill } from '#words/fill.ts'
 import { pageThatKeepsText } from '../door.ts'
 import { redirectAfter, redirectTo } from '../redirect.ts'
 import { formAgain } from '../refused-form.ts'
+import { OperatorText } from '../shell/notices/operator-text.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/submit'
 import { FormWordsOfPage, formParts } from './writing/form-words.ts'
@@ -24,8 +26,10 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, pageRequest, words }) => {
     const drafts = pageRequest.keptWords ? [] : await listDrafts(application, actor)
     const { randomness } = application
+    const { safetyNotice } = await siteNow(application)
     return {
       words: words('submit', ...formParts),
+      safetyNotice,
       number: randomness.uuid(),
       writer: randomness.uuid(),
       formToken: pageRequest.formToken(),
@@ -79,6 +83,7 @@ export default function SubmitReport({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader title={words.submit.title} lead={words.submit.lead} />
+      <OperatorText text={loaderData.safetyNotice} />
       {most === null ? null : <p>{fill(words.submit.limit, { most })}</p>}
       {drafts > 0 ? (
         <p>

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import type { SocialLink } from '#server/kernel/operator-settings.ts'
+import type { SocialLink } from '#domain/operating/site-settings.ts'
 import { classNames } from '#ui/class-names.ts'
+import { fill } from '#words/fill.ts'
 import { labelIn } from './menus/site-link-list.tsx'
 import { footerColumns, isPageOfStaff, type SiteLink, shortFooter } from './menus/site-links.ts'
 import type { ShellWords } from './use-words.ts'
@@ -10,10 +11,11 @@ type FooterProps = {
   words: ShellWords
   language: { isDraft: boolean }
   socialLinks: readonly SocialLink[]
+  operatorName?: string | null
 }
 
 /** The end of every page: where else to go, and the two sentences that are true of everything above it. Short below pages of staff. */
-export function Footer({ words, language, socialLinks }: FooterProps) {
+export function Footer({ words, language, socialLinks, operatorName = null }: FooterProps) {
   const isShort = isPageOfStaff(useLocation().pathname)
   const { shell, links } = words
   return (
@@ -35,6 +37,7 @@ export function Footer({ words, language, socialLinks }: FooterProps) {
             {isShort ? null : `${shell.informational} `}
             {shell.presumption}
           </p>
+          {operatorName ? <p className="break-words">{fill(shell.runBy, { name: operatorName })}</p> : null}
           {language.isDraft ? (
             <p>
               <Link to="/contact" className="underline underline-offset-4">

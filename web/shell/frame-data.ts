@@ -1,11 +1,16 @@
 import type { PlanNews } from '#domain/plans/renewals.ts'
 import type { OperatorSettings } from '#server/kernel/operator-settings.ts'
+import type { SiteNow } from '#server/settings/site-now.ts'
 import type { Words } from '#words/words.ts'
 import type { toastOf } from '../toasts.ts'
 import type { Viewer } from './viewer.ts'
 
+type OfSite = Pick<SiteNow, 'siteName' | 'operatorName' | 'socialLinks' | 'banner' | 'readyNotice'>
+
 /** What the loader of `root.tsx` brings for the frame of every page. */
-export type FrameData = Pick<OperatorSettings, 'statistics' | 'socialLinks' | 'isDemonstration'> & {
+export type FrameData = OfSite & {
+  statistics: OperatorSettings['statistics']
+  isDemonstration: boolean
   viewer: Viewer | null
   bell: Words['bell'] | null
   /** What the signed-in person has to do about their plan. */

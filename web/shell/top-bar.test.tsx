@@ -74,7 +74,10 @@ const english = {
 
 function renderTopBar(viewer: Viewer | null): string {
   const router = createMemoryRouter([
-    { path: '*', element: <TopBar viewer={viewer} words={wordsIn('en')} language={english} /> },
+    {
+      path: '*',
+      element: <TopBar viewer={viewer} words={wordsIn('en')} language={english} siteName="Fitila" />,
+    },
   ])
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }

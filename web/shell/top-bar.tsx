@@ -14,19 +14,24 @@ import { SearchBox } from './search-box.tsx'
 import type { ShellWords } from './use-words.ts'
 import type { Viewer } from './viewer.ts'
 
-type BarProps = { viewer: Viewer | null; words: ShellWords; language: LanguageOfFrame }
+type BarProps = {
+  viewer: Viewer | null
+  words: ShellWords
+  language: LanguageOfFrame
+  siteName: string
+}
 
 /** The bar on every page. Wide: everything in a row. Narrow: name, search, bell and one menu with the rest. */
-export function TopBar({ viewer, words, language }: BarProps) {
+export function TopBar({ viewer, words, language, siteName }: BarProps) {
   return (
     <header className="night relative border-b border-night-line print:hidden">
       <div className="mx-auto flex max-w-6xl items-center gap-0.5 px-1.5 py-1.5 sm:gap-1 lg:gap-2 lg:px-2">
         <Link
           to="/"
-          className="lamplight -my-1.5 mr-auto -outline-offset-4 flex min-h-14 items-center gap-2 rounded-control px-2 text-lg font-bold"
+          className="lamplight -my-1.5 mr-auto -outline-offset-4 flex min-h-14 min-w-0 items-center gap-2 rounded-control px-2 text-lg font-bold"
         >
-          <Logo className="size-8" />
-          Fitila
+          <Logo className="size-8 shrink-0" />
+          <span className="line-clamp-2 break-words leading-tight">{siteName}</span>
         </Link>
         <WideLinks words={words} />
         {viewer ? null : (

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
-import { useActionData } from 'react-router'
+import { Link, useActionData } from 'react-router'
 import { requiredColumns } from '#domain/archive/import-row.ts'
+import { type SettingName, settingsIn } from '#domain/operating/site-settings.ts'
 import { openConviction } from '#server/archive/edit-conviction.ts'
 import { importArchive } from '#server/archive/import-archive.ts'
+import { listRecords } from '#server/archive/list-records.ts'
 import { type PreviewedRow, previewImport } from '#server/archive/preview-import.ts'
 import { withdrawConviction } from '#server/archive/withdraw-conviction.ts'
+import { listSettings } from '#server/operating/settings/list-settings.ts'
 import { Alert } from '#ui/alert.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -22,14 +26,27 @@ import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/content-management'
 import { type ImportLine, ImportRows, linesOf } from './parts/import-rows.tsx'
 import { OpenForm } from './parts/open-form.tsx'
+import { RecordList } from './parts/record-list.tsx'
 import { WithdrawForm } from './parts/withdraw-form.tsx'
+import { SettingList } from './settings/setting-list.tsx'
 
 const door = page('archive.preview')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ words }) => {
-    return { words: words('contentManagement'), columns: requiredColumns.join(', ') }
+  return door.visit(args, async ({ application, actor, words }) => {
+    const asked = args.url.searchParams
+    const search = asked.get('q') ?? ''
+    const texts = (await listSettings(application, actor)).filter(({ name }) => isText(name))
+    return {
+      words: words('contentManagement', 'siteSettings'),
+      columns: requiredColumns.join(', '),
+      ...{ search, texts, records: await listRecords(application, actor, search, asked.get('after')) },
+    }
   })
+}
+
+function isText(name: SettingName): boolean {
+  return settingsIn('texts').includes(name) || settingsIn('contact').includes(name)
 }
 
 // The rows are answered with the page: what was looked over is sent back, and only then imported.
@@ -79,8 +96,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function ContentManagement({ loaderData }: Route.ComponentProps) {
-  const { columns } = loaderData
-  const words = loaderData.words.contentManagement
+  const { columns, search, records, texts } = loaderData
+  const { contentManagement: words, siteSettings } = loaderData.words
   const { textOf } = useFormState()
   const answer = useActionData<typeof action>()
   // Refused for want of the password: the same step, with nothing lost.
@@ -106,6 +123,17 @@ export default function ContentManagement({ loaderData }: Route.ComponentProps) 
           <ImportForm csv={textOf('csv')}>{words.importAll}</ImportForm>
         </Card>
       ) : null}
+      <section aria-labelledby="texts" className="space-y-3">
+        <h2 id="texts">{siteSettings.textsTitle}</h2>
+        <p>{siteSettings.textsLead}</p>
+        <SettingList words={siteSettings} settings={texts} />
+        <p>
+          <Link to="/admin/settings" className={linkStyles}>
+            {siteSettings.all}
+          </Link>
+        </p>
+      </section>
+      <RecordList words={words} page={records} search={search} />
       <Card className="space-y-4">
         <h2>{words.importTitle}</h2>
         <TokenForm encType="multipart/form-data" intent="preview">

@@ -18,7 +18,14 @@ const address = '/admin/proposals'
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('proposals', 'roleNames', 'consequenceNames', 'groundNames', 'namedKindNames'),
+    words: words(
+      'proposals',
+      'roleNames',
+      'consequenceNames',
+      'groundNames',
+      'namedKindNames',
+      'siteSettings',
+    ),
     plans: words('billing').billing.plans,
     proposals: await listProposals(application, actor),
     signed: await listProposalSignatures(application, actor),

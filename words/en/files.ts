@@ -75,6 +75,7 @@ import { petitions } from './staff/petitions.ts'
 import { proposals } from './staff/proposals.ts'
 import { rightOfReply } from './staff/right-of-reply.ts'
 import { signatures } from './staff/signatures.ts'
+import { siteSettingsWords } from './staff/site-settings.ts'
 import { staff } from './staff/staff.ts'
 import { steps } from './staff/steps.ts'
 import { time } from './time.ts'
@@ -143,6 +144,7 @@ export const englishFiles = {
   searching,
   security,
   signatures,
+  siteSettings: siteSettingsWords,
   similar,
   sources,
   staff,

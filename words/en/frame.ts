@@ -45,6 +45,14 @@ export const frame = {
     presumption:
       'Every person named here is presumed innocent unless a court has found otherwise. A report is an allegation, not a finding.',
     draft: 'This translation is a draft. Help us make it better.',
+    runBy: 'Run by {name}.',
+    siteNotice: 'Notice of this site',
+    noticeSince: 'Since {day}',
+    readyNotices: {
+      maintenance:
+        'We are working on this site. Some pages may not answer for a while. What you sent is kept.',
+      slow: 'We have more reports than usual. Answers take longer. We read each report.',
+    },
   },
   links: {
     Reports: 'Reports',
@@ -80,6 +88,7 @@ export const frame = {
     'Short tour': 'Short tour',
     'Correction requests': 'Correction requests',
     'Content management': 'Content management',
+    'Settings of the site': 'Settings of the site',
     Declaration: 'Declaration',
     Messages: 'Messages',
     'Page views': 'Page views',

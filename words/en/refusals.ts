@@ -244,6 +244,14 @@ export const refusals = {
       title: 'No report is chosen',
       text: 'Tick the reports in the table first, at most one page of them.',
     },
+    'joined-already': {
+      title: 'Joined already',
+      text: 'These two reports are joined already.',
+    },
+    'too-many-joined': {
+      title: 'Too many reports',
+      text: 'No more can be joined to this one. Join the next one to another report of this case.',
+    },
     'too-many-notes': {
       title: 'This case has too many notes',
       text: 'It has 200 notes. Delete a note of yours that is no longer needed.',
@@ -505,6 +513,14 @@ export const refusals = {
       title: 'The folder is full',
       text: 'A folder holds {limit} entries. Nothing was added.',
     },
+    'setting-fixed': {
+      title: 'Set on the server',
+      text: 'A variable of the server decides this. Change it there, and start the site again.',
+    },
+    'setting-changed': {
+      title: 'Changed meanwhile',
+      text: 'Another member changed this setting. Open the page again and look at what it says now.',
+    },
     'nothing-to-save': {
       title: 'Nothing to save',
       text: 'This search asks for the whole list. Choose something first.',
@@ -735,6 +751,8 @@ export const refusals = {
     'voucher-code': 'This is not the code of a voucher.',
     'not-an-answer-day': 'Choose a day from 3 to 90 days from today.',
     'seat-code': 'This is not the code of an invitation.',
+    'not-a-contact': 'Please begin with mailto: and a mail address, or with https://.',
+    'not-links': 'Please write one account in each line: its name, =, and an address with https://.',
     'not-a-webhook':
       'Give a whole address that begins with https:// and has a name. Numbers, ports, names with a password and places after # are refused.',
     'not-a-network':

@@ -1,5 +1,6 @@
 import { expertToasts } from './expert-toasts.ts'
 import { organisationToasts } from './organisation-toasts.ts'
+import { siteToasts } from './site-toasts.ts'
 
 /** What happened, as the page after it says so. The code is in the address as `?done=`. */
 export const toasts = {
@@ -36,6 +37,7 @@ export const toasts = {
     },
     ...expertToasts,
     ...organisationToasts,
+    ...siteToasts,
     'letter-asked': {
       title: 'Thank you',
       description: 'If this address is known here, a letter is on its way.',

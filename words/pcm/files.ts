@@ -22,13 +22,16 @@ import { searching } from './reports/searching.ts'
 import { sources } from './reports/sources.ts'
 import { tips } from './reports/tips.ts'
 import { writing } from './reports/writing.ts'
+import { asking } from './staff/asking.ts'
 import { consequences } from './staff/consequences.ts'
 import { rightOfReply } from './staff/right-of-reply.ts'
+import { siteSettings } from './staff/site-settings.ts'
 import { toasts } from './toasts.ts'
 
 export const pcmFiles = {
   account,
   afterwards,
+  asking,
   consequences,
   expertWork,
   experts,
@@ -49,6 +52,7 @@ export const pcmFiles = {
   reports,
   rightOfReply,
   searching,
+  siteSettings,
   sources,
   tips,
   toasts,

@@ -45,6 +45,14 @@ export const frame = {
     presumption:
       'Anybody wey dem name for here no guilty unless court don talk am. Report na wetin person talk, e no be judgment.',
     draft: 'Dis Pidgin na draft. Help us make am better.',
+    runBy: 'Na {name} dey run am.',
+    siteNotice: 'Notice from dis site',
+    noticeSince: 'Since {day}',
+    readyNotices: {
+      maintenance:
+        'We dey work on dis site. Some pages fit no answer for small time. Wetin you send still dey.',
+      slow: 'Report plenty pass before. Answer go take time. We dey read every report.',
+    },
   },
   links: {
     'Expert network': 'Our experts',
@@ -81,6 +89,7 @@ export const frame = {
     'Short tour': 'Small tour',
     'Correction requests': 'People wey say e no correct',
     'Content management': 'Manage content',
+    'Settings of the site': 'Settings of dis site',
     Declaration: 'Wetin concern me',
     Messages: 'Letters',
     'Page views': 'Page views',

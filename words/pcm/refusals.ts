@@ -202,6 +202,14 @@ export const refusals = {
       title: 'You never choose any report',
       text: 'Mark the reports for the table first, no pass one page.',
     },
+    'joined-already': {
+      title: 'Dem don join already',
+      text: 'Dis two reports don join already.',
+    },
+    'too-many-joined': {
+      title: 'Reports too many',
+      text: 'E no fit take more. Join the next one to another report of dis case.',
+    },
     'too-many-notes': {
       title: 'Notes don too much for this case',
       text: 'E get 200 notes. Delete one of your own wey nobody need again.',
@@ -385,6 +393,14 @@ export const refusals = {
     },
     'nothing-ticked': { title: 'You no tick anything', text: 'Tick wetin you wan collect.' },
     'folder-full': { title: 'The folder don full', text: 'One folder fit hold {limit}. We no add anything.' },
+    'setting-fixed': {
+      title: 'Na server set am',
+      text: 'One setting for the server dey decide dis one. Change am there, then start the site again.',
+    },
+    'setting-changed': {
+      title: 'E don change',
+      text: 'Another member don change dis setting. Open the page again make you see wetin e talk now.',
+    },
     'nothing-to-save': {
       title: 'Nothing dey to save',
       text: 'Dis search dey ask for the whole list. Choose something first.',
@@ -610,6 +626,8 @@ export const refusals = {
     'voucher-code': 'Dis one no be the code of a voucher.',
     'not-an-answer-day': 'Choose day wey dey between 3 and 90 days from today.',
     'seat-code': 'Dis one no be the code of invitation.',
+    'not-a-contact': 'Abeg start with mailto: and mail address, or with https://.',
+    'not-links': 'Abeg write one account for each line: the name, =, and address wey get https://.',
     'not-a-webhook':
       'Put complete address wey start with https:// and get name. We no dey take numbers, ports, password inside address, or wetin dey after #.',
     'not-a-network':

@@ -43,7 +43,7 @@ const parts = {
     ...['deletion', 'invitation', 'profile'],
   ],
   archive: ['archiveRecord'],
-  asking: ['askForCorrection', 'correctionLetter', 'correctionLog', 'correctionLookUp', 'legalContact'],
+  asking: ['correctionLetter'],
   contact: ['contact'],
   corrections: [
     ...['correctionAnswer', 'correctionConfirmation', 'correctionProposal'],
@@ -75,6 +75,7 @@ const parts = {
     ...['statementLabelMeanings', 'statementBoxTexts', 'statementPartNames'],
   ],
   queueNames: [
+    'amountClassNames',
     'caseKindNames',
     'caseLabelNames',
     'handOnReasonNames',
@@ -179,6 +180,7 @@ const texts = [
       'refusals.too-many-petitions',
     ],
     'toasts.conviction-edit-proposed',
+
     'toasts.withdrawal-proposed',
   ],
   ...[

@@ -2,6 +2,14 @@ import type { DraftOf } from '../words.ts'
 
 export const toasts = {
   toasts: {
+    'setting-changed': {
+      title: 'E don save',
+      description: 'E dey count for everybody wey dey read from now.',
+    },
+    'setting-proposed': {
+      title: 'You don propose change',
+      description: 'E go count when another officer or administrator confirm am.',
+    },
     'logged-in': { title: 'You don enter', description: 'Welcome back!' },
     'logged-in-with-code': {
       title: 'You don enter',

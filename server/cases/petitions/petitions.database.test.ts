@@ -37,7 +37,7 @@ async function house() {
   const id = source.reportId
   await askSource(application, people.officer, id, { message: 'May it go to the ICPC?' })
   await writeToStaff(application, source, null, { message: 'Yes.' })
-  const { petitions: section } = await showReportForPetitions(application, people.officer, id)
+  const { petitionDesk: section } = await showReportForPetitions(application, people.officer, id)
   const exhibits = section?.exhibits ?? []
   const chosen = Object.fromEntries(exhibits.map((each) => [`file.${each.id}`, 'yes']))
   return { application, ...people, source, id, exhibits, form: { ...said, ...chosen } }
@@ -45,6 +45,10 @@ async function house() {
 
 async function decided({ application, officer, secondOfficer, id, form }: Awaited<ReturnType<typeof house>>) {
   await proposePetition(application, officer, id, form)
+  // The page of the report has the number alone, and no letter.
+  const shown = await showReport(application, secondOfficer, id)
+  expect(shown.petitions).toEqual({ count: 0, isOpen: true })
+  expect(JSON.stringify(shown)).not.toContain(said.letter)
   await confirmProposal(application, secondOfficer, await onlyProposal(application))
   const [row] = await application.database.queries.select().from(petitions)
   return row?.id ?? ''
@@ -69,7 +73,7 @@ test('two people hand a case over, and its package holds the letter, numbered ex
   expect(await listProposals(application, secondOfficer)).toMatchObject([
     { act: 'petition', about: { reason: said.why }, mayConfirm: true },
   ])
-  const { petitions: waiting } = await showReportForPetitions(application, secondOfficer, id)
+  const { petitionDesk: waiting } = await showReportForPetitions(application, secondOfficer, id)
   expect(waiting?.waiting).toEqual({
     ...{ recipient: 'icpc', source: 'agreed', why: said.why, letter: said.letter, files: [1, 2] },
   })
@@ -173,7 +177,7 @@ test('the day and the answer are recorded, sealed, and for staff alone', async (
   await notePetition(application, officer, id, 'sent', { petition, sentOn: '2026-11-21' })
   await notePetition(application, officer, id, 'answered', answer)
   expect(await everyRow(application)).not.toContain('quokka')
-  const { petitions: section } = await showReportForPetitions(application, officer, id)
+  const { petitionDesk: section } = await showReportForPetitions(application, officer, id)
   expect(section?.made).toMatchObject([
     { sentOn: '2026-11-21', answer: { on: '2026-11-21', text: 'Received as quokka 12 of 2026.' } },
   ])

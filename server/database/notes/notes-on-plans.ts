@@ -272,6 +272,16 @@ export const notesOnPlans = {
       lastUsedOn: 'The day on which it was last used.',
     },
   },
+  siteSettings: {
+    title: 'What the operator says on this site',
+    why: 'So that each reader knows who runs the site, and what a page said on a day.',
+    columns: {
+      setting: null,
+      version: null,
+      value: 'The words of the operator. They can name a person who works here.',
+      setOn: 'The day on which it was set.',
+    },
+  },
   trialPayments: null,
   voucherBatches: null,
   vouchers: null,

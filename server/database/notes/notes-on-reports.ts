@@ -83,6 +83,7 @@ export const notesOnReports = {
       draftId: 'Which draft.',
       formHash: 'Or which form that is not sent yet: a keyed hash of its number.',
       reportId: 'Or which report.',
+      requestId: 'Or which request for a correction.',
       storageName: 'The random name under which its sealed bytes stand in the storage.',
       sealedAbout:
         'Its kind, its size, its key and what was removed from it, sealed. So is its name, and only until the report is sent: then we delete the name.',
@@ -259,6 +260,24 @@ export const notesOnReports = {
       writtenOn: 'On which day.',
       place: null,
       sealedNote: 'What it says, sealed under the key of the report.',
+    },
+  },
+  caseHeaders: {
+    title: 'What staff filter reports by',
+    why: 'So that the table of cases need not open whole reports.',
+    columns: {
+      reportId: 'Which report.',
+      contentVersion: 'Of which edition of its text.',
+      sealedHeader:
+        'Its kind of wrong, sector, state and how large the sum is, sealed under the key of the report.',
+    },
+  },
+  caseJoins: {
+    title: 'Reports that staff treat as the same wrong',
+    why: 'So that two members do not check the same twice.',
+    columns: {
+      reportId: 'Which report.',
+      sealedOthers: 'Which others, sealed under the key of the report.',
     },
   },
   petitions: {

@@ -1,4 +1,4 @@
-import { bigint, date, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { CaseLabel } from '#domain/cases/case-work.ts'
 import { bytea } from '../column-types.ts'
 
@@ -17,6 +17,17 @@ export const caseNotes = pgTable('case_notes', {
   writtenOn: date('written_on', { mode: 'string' }).notNull(),
   place: bigint('place', { mode: 'number' }).generatedAlwaysAsIdentity(),
   sealedNote: bytea('sealed_note').notNull(),
+})
+
+export const caseJoins = pgTable('case_joins', {
+  reportId: uuid('report_id').primaryKey(),
+  sealedOthers: bytea('sealed_others').notNull(),
+})
+
+export const caseHeaders = pgTable('case_headers', {
+  reportId: uuid('report_id').primaryKey(),
+  contentVersion: integer('content_version').notNull(),
+  sealedHeader: bytea('sealed_header').notNull(),
 })
 
 export const savedFilters = pgTable('saved_filters', {

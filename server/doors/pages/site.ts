@@ -9,6 +9,7 @@ import { mountRefusalReports } from '#server/doors/machines/refusal-reports.ts'
 import { securityText } from '#server/doors/machines/security-text.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
+import { siteNow } from '#server/settings/site-now.ts'
 import { wordsIn } from '#words/catalogue.ts'
 import { type PageSettings, pageAnswers } from './answer-page.ts'
 import { askedAddress, onionLocation, ownAddresses } from './asked-address.ts'
@@ -63,7 +64,8 @@ export function createSite(application: Application, settings: SiteSettings) {
   site.use((context, next) => application.database.inLane(laneOf(context.req.method, context.req.path), next))
   mountLive(site, application)
   site.get('/.well-known/security.txt', async (context) => {
-    const text = securityText(application)
+    const { securityContact } = await siteNow(application)
+    const text = securityText({ ...application, securityContact })
     return text === null ? refusedPage(new NotFound()) : context.text(text)
   })
   mountPaymentNews(site, application)

@@ -4,6 +4,7 @@ import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { withDeclaration } from '#server/cases/declared.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { mattersInReach } from './matters-in-reach.ts'
+import { paperCounts } from './papers/papers-of-request.ts'
 import { openRequests, waitingRequests } from './request-queries.ts'
 
 export type WaitingRequest = Pick<CorrectionRequest, 'requester' | 'about' | 'wrong'> & {
@@ -13,6 +14,8 @@ export type WaitingRequest = Pick<CorrectionRequest, 'requester' | 'about' | 'wr
   personName: string
   receivedOn: string
   promised: Promised
+  /** How many documents are beside it. */
+  papers: number
 }
 
 /**
@@ -34,6 +37,10 @@ export const listRequests = useCaseOn(
       queries,
       rows.map(({ request }) => request),
     )
+    const papers = await paperCounts(
+      queries,
+      rows.map(({ request }) => request.id),
+    )
     const wordsOf = new Map(opened.map(({ row, words }) => [row.id, words]))
     return rows.flatMap(({ request, referenceNumber, personName }) => {
       const words = wordsOf.get(request.id)
@@ -44,6 +51,7 @@ export const listRequests = useCaseOn(
         {
           ...{ id, reportId, referenceNumber, personName: personName ?? '', receivedOn },
           ...{ promised: promiseOf(receivedOn, today), requester, about, wrong },
+          papers: papers.get(id) ?? 0,
         },
       ]
     })

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { NotFound, RuleBroken } from '#domain/errors.ts'
+import { NotFound } from '#domain/errors.ts'
 import {
   type DatedStep,
   letterFor,
@@ -10,7 +10,6 @@ import {
 import type { Outcome } from '#domain/publishing/corrections.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Caller } from '#server/access/caller.ts'
-import { countCaller } from '#server/access/effort.ts'
 import { closeConversations } from '#server/conversations/write-conversation.ts'
 import { correctionRequests } from '#server/database/schema.ts'
 import type { Input } from '#server/input/parse-input.ts'
@@ -18,10 +17,12 @@ import type { Application } from '#server/kernel/application.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 import { findPublic } from '#server/reports/public-text.ts'
 import { identityCheckOf } from './check-identity.ts'
-import { codeHashOf } from './correction-code.ts'
 import { answerTo, correctionsOf } from './list-corrections.ts'
+import { discardPapersOf } from './papers/discard-papers.ts'
+import { papersOf } from './papers/papers-of-request.ts'
 import { openProposal } from './proposal-queries.ts'
-import { decisionOn, findRequestByCode, openRequests, type RequestRow } from './request-queries.ts'
+import { requestOf } from './request-by-code.ts'
+import { decisionOn, openRequests, type RequestRow } from './request-queries.ts'
 
 export type RequestState = 'waiting' | 'disputed' | 'refused' | Exclude<Outcome, 'restored'>
 
@@ -37,6 +38,8 @@ export type RequestAnswer = {
   promised: Promised | null
   /** Whether older copies in search engines and archives are wrong, so that there is a letter for them. */
   hasLetter: boolean
+  /** How many documents are with it. None is shown: a code can be found by another person. */
+  papers: number
   /** Why staff did not take it up, the answer, or the notice of a retraction. */
   words: string | null
 }
@@ -51,12 +54,13 @@ export const lookUpRequest = openUseCase(
   async ({ application }, input: Input, caller: Caller): Promise<RequestAnswer> => {
     const row = await requestOf(application, input, caller)
     const { queries } = application.database
-    const [report, decision, entries, proposal, identity] = await Promise.all([
+    const [report, decision, entries, proposal, identity, papers] = await Promise.all([
       findPublic(queries, row.reportId),
       decisionOn(queries, row.id),
       correctionsOf(queries, row.reportId),
       openProposal(queries, row.reportId),
       identityCheckOf(queries, row.id),
+      papersOf(queries, row.id),
     ])
     if (!report) throw new NotFound()
     const disputeId = decision?.disputeId ?? null
@@ -80,7 +84,7 @@ export const lookUpRequest = openUseCase(
     const isOpen = outcome.state === 'waiting' || outcome.state === 'disputed'
     return {
       ...{ reportId: row.reportId, receivedOn: row.receivedOn, referenceNumber: report.referenceNumber },
-      ...{ ...outcome, steps },
+      ...{ ...outcome, steps, papers: papers.length },
       promised: isOpen ? promiseOf(row.receivedOn, dayInNigeria(application.now())) : null,
       hasLetter:
         (outcome.state === 'corrected' || outcome.state === 'retracted') && letterFor(entries) !== null,
@@ -125,17 +129,6 @@ export const withdrawRequest = openUseCase(
         .where(and(eq(correctionRequests.id, id), isNull(correctionRequests.withdrawnOn)))
       await closeConversations(application, transaction, [id])
     })
+    await discardPapersOf(application, id)
   },
 )
-
-async function requestOf(
-  application: Application,
-  { requestCode: code }: Record<string, unknown>,
-  caller: Caller,
-): Promise<RequestRow> {
-  await countCaller(application, 'correction-code:network', caller)
-  const hash = codeHashOf(application, typeof code === 'string' ? code : '')
-  const row = await findRequestByCode(application.database.queries, hash)
-  if (!row) throw new RuleBroken('request-code-unknown')
-  return row
-}

@@ -23,8 +23,10 @@ async function requestAsked(
 
 type Found = { row: RequestRow; report: StoredReport }
 
+type RequestArgs = [id: string | undefined, ...rest: unknown[]]
+
 /** Finds a request and the report that it is about. */
-export const requestInReach: Find<ReportStanding, Found, [id: string | undefined]> = async (asked, goOn) => {
+export const requestInReach: Find<ReportStanding, Found, RequestArgs> = async (asked, goOn) => {
   const row = await requestAsked(asked, asked.args[0])
   return reportInReach({ ...asked, args: [row.reportId] }, (standing, { report }) =>
     goOn(standing, { row, report }),

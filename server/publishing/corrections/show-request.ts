@@ -9,6 +9,7 @@ import { usernamesOf } from '#server/people/people-queries.ts'
 import { findPublic, publicTextOf } from '#server/reports/public-text.ts'
 import { identityCheckOf } from './check-identity.ts'
 import { type DisputeView, openDisputes } from './dispute-queries.ts'
+import { keyOfRequest, type PaperView, papersOf, presentPaper } from './papers/papers-of-request.ts'
 import { requestInReach } from './request-in-reach.ts'
 import { decisionOn, openRequests, waitingRequests } from './request-queries.ts'
 
@@ -22,6 +23,7 @@ export type RequestView = {
   /** With what staff checked who asks, and when. */
   identity: (IdentityCheck & { by: string | null }) | null
   words: CorrectionRequest
+  papers: PaperView[]
   report: { id: string; referenceNumber: string; words: ReportText | null }
   /** What is disputed already, and could be joined. */
   disputes: DisputeView[]
@@ -39,16 +41,18 @@ export const showRequest = useCaseOn(
   requestInReach,
   async ({ application, row, report }, _id: string | undefined): Promise<RequestView> => {
     const { queries } = application.database
-    const [decision, published, disputes, waiting, checked] = await Promise.all([
+    const [decision, published, disputes, waiting, checked, papers] = await Promise.all([
       decisionOn(queries, row.id),
       findPublic(queries, row.reportId),
       openDisputes(queries, row.reportId),
       waitingRequests(queries, row.reportId),
       identityCheckOf(queries, row.id),
+      papersOf(queries, row.id),
     ])
     const [opened] = await openRequests(application, queries, [row])
     if (!opened) throw new NotFound()
     const { reason, words } = opened
+    const key = await keyOfRequest(application, queries, row.id)
     const names = await usernamesOf(queries, checked ? [checked.checkedBy] : [])
     const identity = checked && {
       ...{ proof: checked.proof, checkedOn: checked.checkedOn },
@@ -61,6 +65,7 @@ export const showRequest = useCaseOn(
       withdrawnOn: row.withdrawnOn,
       decision: decision?.decision ?? null,
       ...{ reason, words, identity },
+      papers: papers.map((paper, index) => presentPaper(key, paper, index)),
       report: {
         id: report.row.id,
         referenceNumber: report.row.referenceNumber,

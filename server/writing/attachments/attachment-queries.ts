@@ -10,7 +10,7 @@ import { attachments, drafts } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
-import type { ReportKey } from '#server/sealing/subject-key.ts'
+import type { ConversationKey, ReportKey } from '#server/sealing/subject-key.ts'
 
 export type AttachmentRow = typeof attachments.$inferSelect
 
@@ -70,7 +70,8 @@ export function openDraftAbout({ vault }: Application, row: AttachmentRow): Atta
   return aboutSchema.parse(vault.open(`attachment:${row.id}`, row.sealedAbout))
 }
 
-export function openReportAbout(key: ReportKey, row: AttachmentRow): AttachmentAbout {
+/** @param key of the report, or of the request for a correction, that it belongs to */
+export function openReportAbout(key: ReportKey | ConversationKey, row: AttachmentRow): AttachmentAbout {
   return aboutSchema.parse(key.open(`attachment:${row.id}`, row.sealedAbout))
 }
 

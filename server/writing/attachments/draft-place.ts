@@ -12,7 +12,7 @@ import { type FilePlace, nothingArrives } from './file-place.ts'
 export function draftPlace(application: Application, person: Person, draftId: string): FilePlace {
   const ownerMark = markOf(application, 'drafts', person.id)
   return {
-    holder: { draftId: identifier(draftId), formHash: null, reportId: null },
+    holder: { draftId: identifier(draftId), formHash: null, reportId: null, requestId: null },
     check: (queries) => ownDraft(application, queries, person, draftId),
     async admit(queries, size) {
       const draft = await lockDraft(queries, ownerMark, identifier(draftId), application.now())

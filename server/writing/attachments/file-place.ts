@@ -8,9 +8,9 @@ import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { AttachmentAbout, AttachmentRow } from './attachment-queries.ts'
 
-export type FileHolder = Pick<AttachmentRow, 'draftId' | 'formHash' | 'reportId'>
+export type FileHolder = Pick<AttachmentRow, 'draftId' | 'formHash' | 'reportId' | 'requestId'>
 
-/** What files are beside while they arrive: a draft, a form that was not sent yet, or a report. A use case opens it. */
+/** What files are beside while they arrive: a draft, a form that was not sent yet, a report, or a request for a correction. A use case opens it. */
 export type FilePlace = {
   holder: FileHolder
   /** @throws NotFound when it is gone */
@@ -30,12 +30,13 @@ export const nothingArrives = async () => ({ arrivedOn: null, firstVersion: 1 })
 /** In their order, also those that are not whole. */
 export function filesAt(
   queries: Queries | Transaction,
-  { draftId, formHash, reportId }: FileHolder,
+  { draftId, formHash, reportId, requestId }: FileHolder,
 ): Promise<AttachmentRow[]> {
   const held = and(
     draftId === null ? undefined : eq(attachments.draftId, draftId),
     formHash === null ? undefined : eq(attachments.formHash, formHash),
     reportId === null ? undefined : eq(attachments.reportId, reportId),
+    requestId === null ? undefined : eq(attachments.requestId, requestId),
   )
   // A holder that does not exist has no files.
   return queries

@@ -59,7 +59,12 @@ function List({ page }: { page: PublicPage }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         <SkipLink />
-        <TopBar viewer={viewer} words={english} language={{ name: 'English', tag: 'en-NG', others: [] }} />
+        <TopBar
+          viewer={viewer}
+          words={english}
+          language={{ name: 'English', tag: 'en-NG', others: [] }}
+          siteName="Fitila"
+        />
         <main id="main" tabIndex={-1} className="flex-1">
           <FindingWordsOfPage value={english}>
             <Page>

@@ -22,6 +22,7 @@ const receipt = {
 const waitingRequest = {
   ...{ id: everyone, reportId: everyone, referenceNumber: everyone, personName: everyone },
   ...{ receivedOn: everyone, promised: everyone, requester: everyone, about: everyone, wrong: everyone },
+  papers: everyone,
 } satisfies Fields<WaitingRequest>
 
 const notification = {

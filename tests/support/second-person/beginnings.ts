@@ -10,6 +10,7 @@ import { sendApplication } from '#server/experts/apply-as-expert.ts'
 import { proposeDecision } from '#server/experts/manage/propose-decision.ts'
 import { suspendExpert } from '#server/experts/manage/suspend-expert.ts'
 import { proposeJudgement } from '#server/judgements/propose-judgement.ts'
+import { changeSetting } from '#server/operating/settings/change-setting.ts'
 import { changeRole } from '#server/people/change-role.ts'
 import { declareInterests } from '#server/people/declare-interests.ts'
 import { invitePerson } from '#server/people/invitations/invite-person.ts'
@@ -116,6 +117,8 @@ export const beginnings = {
     const second = await publicReport(application, { ...colleagues, owner: first.reporter })
     await proposeJudgement(application, by, buildJudgement(first.referenceNumber, second.referenceNumber))
   },
+  setting: (application, by) =>
+    changeSetting(application, by, 'banner', { value: 'We are closed on Friday.', version: '0' }),
   consequence: async (application, by, colleagues) => {
     const { id } = await publicReport(application, colleagues)
     await recordConsequence(application, by, id, {

@@ -4,6 +4,7 @@ import { daysKept } from '#domain/retention/retention.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { requestCorrection } from '#server/publishing/corrections/request-correction.ts'
 import { showDisputable } from '#server/publishing/corrections/show-disputable.ts'
+import { siteNow } from '#server/settings/site-now.ts'
 import { Alert } from '#ui/alert.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
@@ -36,7 +37,7 @@ export function loader(args: Route.LoaderArgs) {
     number: application.randomness.uuid(),
     formToken: pageRequest.formToken(),
     days: daysKept('correction request'),
-    legalContact: application.operator.legalContact,
+    legalContact: (await siteNow(application)).legalContact,
   }))
 }
 

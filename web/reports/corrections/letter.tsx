@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { showLetter } from '#server/publishing/corrections/show-letter.ts'
+import { siteNow } from '#server/settings/site-now.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
@@ -20,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
     letter: await showLetter(application, args.params.id),
     address: `${application.publicUrl}/reports/${args.params.id}`,
     log: `${application.publicUrl}/corrections`,
-    legalContact: application.operator.legalContact,
+    legalContact: (await siteNow(application)).legalContact,
   }))
 }
 

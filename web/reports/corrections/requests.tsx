@@ -70,6 +70,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
                   number: request.referenceNumber,
                   day: partialDay(request.receivedOn),
                 })}
+                {request.papers > 0 ? ` · ${fill(words.papers, { count: request.papers })}` : null}
               </p>
             </Card>
           ))}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { fieldOf } from '#domain/publishing/corrections.ts'
+import { attachmentKinds } from '#domain/writing/attachments.ts'
 import { checkIdentity } from '#server/publishing/corrections/check-identity.ts'
 import { acceptRequest, joinDispute, refuseRequest } from '#server/publishing/corrections/settle-request.ts'
 import { showRequest } from '#server/publishing/corrections/show-request.ts'
@@ -11,7 +12,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
-import { partialDay } from '../../dates.ts'
+import { dayOf, partialDay } from '../../dates.ts'
 import { page } from '../../door.ts'
 import { RefusalNotice } from '../../form.tsx'
 import { type Names, useNames } from '../../page-names.ts'
@@ -98,6 +99,20 @@ export default function Settle({ loaderData }: Route.ComponentProps) {
       <Card>
         <DescriptionList items={rows.filter(({ detail }) => detail)} />
       </Card>
+      {request.papers.length > 0 ? (
+        <section aria-labelledby="papers" className="space-y-2">
+          <h2 id="papers">{words.papers}</h2>
+          <ul className="space-y-1">
+            {request.papers.map(({ id, number, kind, cameOn }) => (
+              <li key={id}>
+                <Link to={`/correction-requests/${request.id}/papers/${id}`} className={linkStyles}>
+                  {fill(words.paper, { number, kind: attachmentKinds[kind].name, day: dayOf(cameOn) })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <Alert>{words.warning}</Alert>
       <p>
         <Link to={`/reports/${report.id}`} className={linkStyles}>

@@ -1,11 +1,7 @@
-import { RuleBroken } from '#domain/errors.ts'
 import { takeOriginal } from '#server/writing/originals/take-original.ts'
-import { page } from '../../door.ts'
 import { redirectTo } from '../../redirect.ts'
 import type { Route } from './+types/take-original'
-import { asDownload } from './as-download.ts'
-
-const door = page('page.staff')
+import { takenFile } from './taken-file.ts'
 
 const pageOf = (id: string) => `/reports/${id}/originals`
 
@@ -13,18 +9,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return redirectTo(pageOf(params.id))
 }
 
-/** The file itself. A route with a page would show the page instead. */
-export async function action(args: Route.ActionArgs) {
+export function action(args: Route.ActionArgs) {
   const { id, attachment } = args.params
-  const answer = await door.submission(args, async ({ application, actor }) =>
-    asDownload(await takeOriginal(application, actor, id, attachment)),
-  )
-  if (answer instanceof Response) return answer
-  // There is no form here that could come back: the password is asked for on its own page, and what else was refused has its page.
-  const code = answer.data.refused?.code ?? 'step-not-possible'
-  if (code === 'confirmation-needed')
-    return redirectTo(`/confirm?next=${encodeURIComponent(pageOf(id))}`, 303)
-  return door.visit(args, async () => {
-    throw new RuleBroken(code)
-  })
+  return takenFile(args, pageOf(id), (application, actor) => takeOriginal(application, actor, id, attachment))
 }

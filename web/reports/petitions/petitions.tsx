@@ -26,10 +26,11 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => {
     const report = await showReportForPetitions(application, actor, args.params.id)
     const { petitionPapers, ...names } = words('petitionPapers', ...letterNames)
-    const { text, petitions, ...head } = report
+    const { text, petitionDesk, ...head } = report
     return {
       words: words('petitions', 'backTo', ...shownNames),
-      report: { ...head, petitions },
+      report: head,
+      petitions: petitionDesk,
       letter: text.words ? petitionLetter(text.words, petitionPapers, names) : '',
     }
   })
@@ -55,9 +56,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Petitions({ loaderData }: Route.ComponentProps) {
-  const { report, letter } = loaderData
+  const { report, petitions, letter } = loaderData
   const words = loaderData.words.petitions
-  const { petitions } = report
   const labels = { recipient: words.to, source: words.asked, files: words.files }
   return (
     <Page>

@@ -4,6 +4,7 @@ import { SignInNeeded } from '#domain/errors.ts'
 import { daysKept } from '#domain/retention/retention.ts'
 import { acceptedEndings } from '#domain/writing/attachments.ts'
 import { readMultipart } from '#server/attachments/multipart.ts'
+import { siteNow } from '#server/settings/site-now.ts'
 import { bringFiles } from '#server/sources/bring-files.ts'
 import { discardDraft } from '#server/sources/discard-draft.ts'
 import { filesOfForm } from '#server/sources/files-of-source.ts'
@@ -22,6 +23,7 @@ import type { FileFormHandle } from '../../file-forms.ts'
 import { fileSubmission, takeEach } from '../../file-submission.ts'
 import { RefusalNotice, TokenForm, useFormState, useLastAnswer, useRefusedForm } from '../../form.tsx'
 import type { FormFields, RefusedForm } from '../../refused-form.ts'
+import { OperatorText } from '../../shell/notices/operator-text.tsx'
 import { FilesStep } from '../files/files-step.tsx'
 import { isAboutFiles, removedFile } from '../files/removed-file.ts'
 import { formFieldsOf } from '../parts/form-fields-of.ts'
@@ -49,7 +51,9 @@ export function loader(args: Route.LoaderArgs) {
     // Without a script the page is made again with what was sent.
     const sentNumber = pageRequest.keptWords?.formNumber
     const files = sentNumber && (await filesOfForm(application, sentNumber, pageRequest.caller()))
+    const { safetyNotice } = await siteNow(application)
     return {
+      safetyNotice,
       files: files ? await files.list().catch(() => null) : null,
       accept: acceptedEndings,
       words: words(
@@ -176,7 +180,7 @@ function stageOf(answer: Answer): string {
 
 type FormProps = Route.ComponentProps['loaderData']
 
-function Form({ words, number, formToken, files: before, accept }: FormProps) {
+function Form({ words, number, formToken, files: before, accept, safetyNotice }: FormProps) {
   const { textOf } = useFormState({ formNumber: number })
   const answer = useRefusedForm()
   const form = useRef<HTMLFormElement>(null)
@@ -197,7 +201,10 @@ function Form({ words, number, formToken, files: before, accept }: FormProps) {
       {answer && 'leftOut' in answer ? (
         <Filled words={words.betterReport} leftOut={Number(answer.leftOut)} />
       ) : isFirst ? (
-        <BeforeForm words={said} />
+        <>
+          <OperatorText text={safetyNotice} />
+          <BeforeForm words={said} />
+        </>
       ) : null}
       <TokenForm ref={form} formToken={formToken} noValidate onClick={pages.followMistake}>
         <RefusalNotice labels={fieldLabelsIn(words)} />

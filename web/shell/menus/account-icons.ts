@@ -18,6 +18,7 @@ import {
   Scale,
   Search,
   Settings2,
+  SlidersHorizontal,
   Tag,
   Ticket,
   UserRound,
@@ -50,4 +51,5 @@ export const accountIcons: Readonly<Record<string, LucideIcon>> = {
   '/admin/vouchers': Ticket,
   '/admin/payments': Wallet,
   '/content-management': Archive,
+  '/admin/settings': SlidersHorizontal,
 }

@@ -115,6 +115,12 @@ export const siteLinks: readonly SiteLink[] = [
     href: '/content-management',
     for: ({ isAdministrator }) => isAdministrator,
   },
+  {
+    group: 'staff',
+    label: 'Settings of the site',
+    href: '/admin/settings',
+    for: ({ isAdministrator }) => isAdministrator,
+  },
 ]
 
 type FooterTitle = 'resources' | 'legal' | 'connect'

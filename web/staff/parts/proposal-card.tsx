@@ -3,6 +3,7 @@ import type { JudgementSubject } from '#server/proposals/judgement-subjects.ts'
 import type { WaitingProposal } from '#server/proposals/list-proposals.ts'
 import type { ProposedConsequence } from '#server/publishing/consequences/record-consequence.ts'
 import { Card } from '#ui/card.tsx'
+import { DescriptionList } from '#ui/description-list.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
@@ -10,6 +11,7 @@ import { nairaOf } from '../../amounts.ts'
 import { momentOf, partialDay } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
+import { shownValue } from '../settings/setting-list.tsx'
 import { EditedParts } from './edited-parts.tsx'
 import { JudgedSides } from './judged-row.tsx'
 
@@ -105,6 +107,7 @@ function Subject({ words, id: proposalId, act, about }: SubjectProps) {
     )
   }
   if (about.kind === 'judgement') return <Judgement about={about} />
+  if (about.kind === 'setting') return <SettingChange words={words} about={about} />
   if (about.kind === 'archive_import')
     return (
       <>
@@ -169,6 +172,27 @@ function Subject({ words, id: proposalId, act, about }: SubjectProps) {
       </p>
       {suspension ? <p>{words.reasons[suspension.reason]}</p> : null}
       {suspension?.note ? <p className="break-words whitespace-pre-line">{suspension.note}</p> : null}
+    </>
+  )
+}
+
+type SettingProps = {
+  words: Words['proposals']
+  about: Extract<WaitingProposal['about'], { kind: 'setting' }>
+}
+
+function SettingChange({ words, about: { name, before, after } }: SettingProps) {
+  const { siteSettings } = useNames('siteSettings')
+  const shown = (value: string) => shownValue(siteSettings, name, value) || words.empty
+  return (
+    <>
+      <p>{siteSettings.names[name]}</p>
+      <DescriptionList
+        items={[
+          { term: words.before, detail: <span className="break-words">{shown(before)}</span> },
+          { term: words.after, detail: <span className="break-words">{shown(after)}</span> },
+        ]}
+      />
     </>
   )
 }

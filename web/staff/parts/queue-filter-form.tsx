@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Form, Link } from 'react-router'
+import { amountClasses } from '#domain/cases/amount-classes.ts'
 import {
   isNarrowed,
   ordersOf,
@@ -26,6 +27,7 @@ export const filterParts = [
   'queueOrderNames',
   'sectorNames',
   'caseKindNames',
+  'amountClassNames',
 ] as const
 
 /** Narrows and sorts the staff's list. One plain form whose answers are the next page's address. */
@@ -36,9 +38,22 @@ export function QueueFilterForm({ words, filters }: { words: Words['queue']; fil
     'queueOrderNames',
     'sectorNames',
     'caseKindNames',
+    'amountClassNames',
   )
-  const { status, stage, work, verified, onlyPriority, setAside, kind, sector, state, search, order } =
-    filters
+  const {
+    status,
+    stage,
+    work,
+    verified,
+    onlyPriority,
+    setAside,
+    kind,
+    sector,
+    state,
+    amount,
+    search,
+    order,
+  } = filters
   return (
     <details open={isNarrowed(filters)} className="rounded-card border border-line bg-surface">
       <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 font-semibold">
@@ -83,6 +98,14 @@ export function QueueFilterForm({ words, filters }: { words: Words['queue']; fil
               defaultValue={sector ?? ''}
               placeholder={words.filters.any}
               choices={choicesOf(sectors, names.sectorNames)}
+            />
+          </Labelled>
+          <Labelled label={words.filters.amount}>
+            <Select
+              name="amount"
+              defaultValue={amount ?? ''}
+              placeholder={words.filters.any}
+              choices={choicesOf(amountClasses, names.amountClassNames)}
             />
           </Labelled>
           <Labelled label={words.filters.state}>

@@ -58,10 +58,11 @@ export function SavedFilters({ words, filters, saved }: Props) {
 function useNameOfFilters(words: Words['queue']) {
   const names = useNames(
     ...(['stageNames', 'statuses', 'workFilterNames', 'verifiedFilterNames'] as const),
-    ...(['queueOrderNames', 'sectorNames', 'caseKindNames'] as const),
+    ...(['queueOrderNames', 'sectorNames', 'caseKindNames', 'amountClassNames'] as const),
   )
   return (filters: QueueFilters): string => {
-    const { status, stage, work, verified, onlyPriority, setAside, kind, sector, state, order } = filters
+    const { status, stage, work, verified, onlyPriority, setAside, kind, sector, state, amount, order } =
+      filters
     const orderIsChosen = writeQueueFilters(filters).has('order')
     return [
       stage ? names.stageNames[stage] : status === 'pending' ? words.allOpen : names.statuses[status],
@@ -72,6 +73,7 @@ function useNameOfFilters(words: Words['queue']) {
       kind && names.caseKindNames[kind],
       sector && names.sectorNames[sector],
       state,
+      amount && names.amountClassNames[amount],
       orderIsChosen ? names.queueOrderNames[order] : null,
     ]
       .filter((part) => part !== null)

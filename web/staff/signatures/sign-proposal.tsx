@@ -25,6 +25,7 @@ export function loader(args: Route.LoaderArgs) {
       'consequenceNames',
       'groundNames',
       'namedKindNames',
+      'siteSettings',
       'passkeyButton',
     ),
     plans: words('billing').billing.plans,

@@ -1,3 +1,4 @@
+import type { AmountClass } from '#domain/cases/amount-classes.ts'
 import type { CaseLabel, ChangeOfMany } from '#domain/cases/case-work.ts'
 import type { QueueOrder, VerifiedFilter, WorkFilter } from '#domain/cases/queue-filters.ts'
 import type { Stage } from '#domain/cases/stages.ts'
@@ -63,6 +64,15 @@ const changeOfManyNames = {
 } as const satisfies Record<ChangeOfMany, string>
 
 /** Short, for a column. */
+const amountClassNames = {
+  unknown: 'No sum in naira',
+  'under-1m': 'Under ₦1 million',
+  '1m-10m': '₦1 to 10 million',
+  '10m-100m': '₦10 to 100 million',
+  '100m-1bn': '₦100 million to 1 billion',
+  'over-1bn': '₦1 billion or more',
+} as const satisfies Record<AmountClass, string>
+
 const caseKindNames = {
   wealth: 'Wealth',
   bribe: 'Bribe',
@@ -82,5 +92,6 @@ export const queueNames = {
   caseLabelNames,
   handOnReasonNames,
   changeOfManyNames,
+  amountClassNames,
   caseKindNames,
 }

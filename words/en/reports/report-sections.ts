@@ -33,6 +33,15 @@ export const reportSections = {
     handOnReason: 'Why',
     handOnHint:
       'Your colleague and the history see it. If you may not handle the case, release it: that needs no reason.',
+    joined: 'Reports of the same wrong',
+    joinedText:
+      'Each report is decided on by itself, and each source reads only their own. Only staff who may handle a report see it here.',
+    noJoined: 'No other report is joined.',
+    other: 'Number of the other report',
+    otherHint: 'For example WR-26112512345. Read both first: a false join sends a colleague the wrong way.',
+    join: 'Join them',
+    joinThis: 'Join with this report',
+    separate: 'Take apart',
     notes: 'Internal notes',
     noNotes: 'No note.',
     note: 'New note',

@@ -50,6 +50,18 @@ export const asking = {
     about: 'About',
     askedOn: ', asked on {day}',
     withdraw: 'Take my request back',
+    papers: 'Add a document',
+    papersText:
+      'For example a receipt, a judgment, or the mandate of your lawyer. Add no card that has more on it than is needed. Hidden details are taken out here before staff see it.',
+    papersKept:
+      'Only the staff who may handle the report see it. It is deleted {count} days after the answer.',
+    paperFile: 'Your document',
+    addPaper: 'Add it',
+    paperAdded: 'Added. Staff can see it now.',
+    papersSoFar: {
+      one: '{count} document is with your request.',
+      other: '{count} documents are with your request.',
+    },
     title: 'Your request for a correction',
     code: 'Your code',
     lead: 'Enter the code that you got after sending it, to see its status.',

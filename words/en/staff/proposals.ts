@@ -12,6 +12,7 @@ const acts = {
   archive_edit: 'Change of a conviction',
   archive_withdrawal: 'Withdrawal of a conviction',
   judgement: 'Two records about the same',
+  setting: 'Change of a setting or a text of the site',
   reinstatement: 'End of a suspension',
   approval: 'Approval of a report',
   publication: 'Publication of a report',

@@ -5,14 +5,14 @@ import type { SectionProps } from './section-props.ts'
 
 /** For staff alone: the page on which a case is handed over, and to how many it was. */
 export function Petitions({ report: { id, petitions }, english }: SectionProps) {
-  if (!petitions || (!petitions.isOpen && petitions.made.length === 0)) return null
+  if (!petitions || (!petitions.isOpen && petitions.count === 0)) return null
   const words = english.petitionLink
   return (
     <p className="print:hidden">
       <Link to={`/reports/${id}/petitions`} className={linkStyles}>
         {words.link}
       </Link>
-      {petitions.made.length > 0 ? ` (${fill(words.made, { count: petitions.made.length })})` : null}
+      {petitions.count > 0 ? ` (${fill(words.made, { count: petitions.count })})` : null}
     </p>
   )
 }

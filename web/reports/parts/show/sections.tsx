@@ -12,6 +12,7 @@ import { Disputes } from './disputes.tsx'
 import { Files } from './files.tsx'
 import { HandedIn } from './handed-in.tsx'
 import { History } from './history.tsx'
+import { JoinedCases } from './joined-cases.tsx'
 import { ConversationSection } from './messages.tsx'
 import { Named } from './named.tsx'
 import { Originals } from './originals.tsx'
@@ -42,6 +43,7 @@ export const sectionsOnPage = {
   barrier: { of: 'handling', Show: Barred },
   claim: { of: 'handling', Show: ClaimPanel },
   work: { of: 'work', Show: CaseWork },
+  joined: { of: 'joined', Show: JoinedCases },
   replyNoted: { of: 'reply', Show: ReplyNoted },
   receipt: { of: 'receipt', Show: ReceiptPanel },
   publicSoon: { of: 'handling', Show: PublicSoon },

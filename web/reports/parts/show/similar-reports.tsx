@@ -14,7 +14,7 @@ export const similarAnchor = 'similar'
 type SimilarReportsProps = Pick<SectionProps, 'report' | 'english'>
 
 /** For staff: other reports and convictions that may be about the same person or thing, each with why. */
-export function SimilarReports({ report: { similar }, english }: SimilarReportsProps) {
+export function SimilarReports({ report: { id, similar, joined }, english }: SimilarReportsProps) {
   const words = english.reportSections.similar
   if (!similar) return null
   const { entries, left } = similar
@@ -27,6 +27,14 @@ export function SimilarReports({ report: { similar }, english }: SimilarReportsP
           {entries.map((entry) => (
             <Card as="li" key={entry.referenceNumber} className="space-y-2">
               <Entry words={words} entry={entry} />
+              {entry.reportId && joined && !joined.some((other) => other.id === entry.reportId) ? (
+                <p>
+                  <Link to={`/reports/${id}/case?join=${entry.referenceNumber}#join`} className={linkStyles}>
+                    {english.caseWork.joinThis}
+                    <span className="sr-only"> {entry.referenceNumber}</span>
+                  </Link>
+                </p>
+              ) : null}
             </Card>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { longestPetition, recipients, sourceAnswers } from '#domain/cases/petitions.ts'
 import { longestReason } from '#domain/reports/report.ts'
 import { attachmentKinds } from '#domain/writing/attachments.ts'
-import type { PetitionsSection } from '#server/report-view/petitions-section.ts'
+import type { PetitionDesk } from '#server/report-view/petitions-section.ts'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
@@ -19,7 +19,7 @@ import { sizeText } from '../../parts/file-list.tsx'
 type ProposePetitionProps = {
   words: Words['petitions']
   reportId: string
-  petitions: PetitionsSection
+  petitions: PetitionDesk
   /** How the letter begins. */
   letter: string
 }
@@ -87,10 +87,7 @@ function SourceSaid({ words, reportId, isReachable }: SourceSaidProps) {
   )
 }
 
-function Exhibits({
-  words,
-  exhibits,
-}: Pick<ProposePetitionProps, 'words'> & Pick<PetitionsSection, 'exhibits'>) {
+function Exhibits({ words, exhibits }: Pick<ProposePetitionProps, 'words'> & Pick<PetitionDesk, 'exhibits'>) {
   const { textOf } = useFormState()
   if (exhibits.length === 0) return <p>{words.filesNone}</p>
   return (

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { type SettingName, settingRow } from '#domain/operating/site-settings.ts'
+import type { SettingView } from '#server/operating/settings/list-settings.ts'
+import { Badge } from '#ui/badge.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
+import { dayOf } from '../../dates.ts'
+
+type SettingWords = Words['siteSettings']
+type SettingListProps = { words: SettingWords; settings: readonly SettingView[] }
+
+/** A row a setting: what it is, since when, and the way to change it. */
+export function SettingList({ words, settings }: SettingListProps) {
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-raised">
+      {settings.map((setting) => (
+        <li key={setting.name} className="gap-4 px-4 py-3 sm:flex sm:items-start sm:justify-between">
+          <div className="min-w-0 space-y-1">
+            <h3 className="text-base">{words.names[setting.name]}</h3>
+            <Value words={words} setting={setting} />
+            {setting.waits ? (
+              <p>
+                <Badge tone="warning">{words.waits}</Badge>
+              </p>
+            ) : null}
+          </div>
+          {setting.fixedBy ? null : (
+            <Link
+              to={`/admin/settings/${setting.name}`}
+              className={`${linkStyles} inline-flex min-h-11 shrink-0 items-center`}
+            >
+              {words.change}
+              <span className="sr-only">: {words.names[setting.name]}</span>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Value({ words, setting }: { words: SettingWords; setting: SettingView }) {
+  const { name, value, fixedBy, setOn } = setting
+  if (fixedBy) return <p className="text-sm text-muted">{fill(words.fixed, { variable: fixedBy })}</p>
+  return (
+    <>
+      <p className={`break-words whitespace-pre-line ${value ? '' : 'text-muted'}`}>
+        {shownValue(words, name, value ?? '') || words.notSet}
+      </p>
+      {value && setOn ? (
+        <p className="text-sm text-muted">{fill(words.since, { day: dayOf(setOn) })}</p>
+      ) : null}
+    </>
+  )
+}
+
+/** A choice by its name, and a text as it is. */
+export function shownValue({ choices }: SettingWords, name: SettingName, value: string): string {
+  if (settingRow(name).form !== 'choice') return value
+  const named: Record<string, string> = choices[name as keyof SettingWords['choices']] ?? {}
+  return named[value || 'usual'] ?? value
+}

@@ -1,0 +1,129 @@
+import { Link } from 'react-router'
+import { settingRow } from '#domain/operating/site-settings.ts'
+import { changeSetting } from '#server/operating/settings/change-setting.ts'
+import { type SettingView, showSetting } from '#server/operating/settings/list-settings.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
+import { dayOf } from '../../dates.ts'
+import { page } from '../../door.ts'
+import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
+import { redirectAfter } from '../../redirect.ts'
+import { titled } from '../../shell/titled.ts'
+import type { Route } from './+types/setting'
+import { shownValue } from './setting-list.tsx'
+
+const door = page('setting.list')
+
+export function loader(args: Route.LoaderArgs) {
+  return door.visit(args, async ({ application, actor, words }) => ({
+    words: words('siteSettings'),
+    ...(await showSetting(application, actor, args.params.setting)),
+  }))
+}
+
+export function action(args: Route.ActionArgs) {
+  return door.submission(args, async ({ application, actor }, fields) => {
+    const changed = await changeSetting(application, actor, args.params.setting, fields)
+    return changed === 'counts'
+      ? redirectAfter('/admin/settings', 'setting-changed')
+      : redirectAfter('/admin/proposals', 'setting-proposed')
+  })
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.siteSettings.names[loaderData.setting.name]) }]
+}
+
+/** One setting: its form, and what it was before. */
+export default function Setting({ loaderData }: Route.ComponentProps) {
+  const { setting, earlier } = loaderData
+  const words = loaderData.words.siteSettings
+  const { name, fixedBy, waits } = setting
+  return (
+    <Page width="narrow">
+      <PageHeader title={words.names[name]} lead={words.hints[name]} />
+      {fixedBy ? (
+        <Alert title={fill(words.fixed, { variable: fixedBy })} />
+      ) : waits ? (
+        <Alert title={words.waits}>
+          <Link to="/admin/proposals" className={linkStyles}>
+            {words.readWaiting}
+          </Link>
+        </Alert>
+      ) : (
+        <SettingForm words={words} setting={setting} />
+      )}
+      {earlier.length > 0 ? (
+        <section aria-labelledby="earlier" className="space-y-2">
+          <h2 id="earlier">{words.earlier}</h2>
+          <ul className="divide-y divide-line">
+            {earlier.map(({ version, value, setOn }) => (
+              <li key={version} className="py-2">
+                <p className="text-sm text-muted">{fill(words.earlierOf, { day: dayOf(setOn) })}</p>
+                <p className="break-words whitespace-pre-line">
+                  {shownValue(words, name, value) || words.taken}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <p>
+        <Link to="/admin/settings" className={linkStyles}>
+          {words.back}
+        </Link>
+      </p>
+    </Page>
+  )
+}
+
+type FormProps = { words: Words['siteSettings']; setting: SettingView }
+
+function SettingForm({ words, setting }: FormProps) {
+  const { decides, takenAwayByOne } = settingRow(setting.name)
+  return (
+    <Card>
+      <TokenForm>
+        <RefusalNotice failure={words.failure} labels={{ value: words.names[setting.name] }} />
+        <input type="hidden" name="version" value={setting.version} />
+        <ValueField words={words} setting={setting} />
+        <p className="text-sm text-muted">
+          {decides === 'one' ? words.byOne : words.byTwo}{' '}
+          {takenAwayByOne ? words.takeAwayAlone : words.takeAway}
+        </p>
+        <SubmitButton>{decides === 'one' ? words.save : words.propose}</SubmitButton>
+      </TokenForm>
+    </Card>
+  )
+}
+
+function ValueField({ words, setting: { name, value } }: FormProps) {
+  const { textOf, problemOf } = useFormState({ value: value ?? '' })
+  const { form, most, choices } = settingRow(name)
+  const label = words.names[name]
+  const shown = { name: 'value', error: problemOf('value') }
+  if (choices)
+    return (
+      <RadioGroup
+        {...shown}
+        legend={label}
+        defaultValue={textOf('value')}
+        options={[...['', ...choices].map((each) => ({ value: each, label: shownValue(words, name, each) }))]}
+      />
+    )
+  const control = { defaultValue: textOf('value'), maxLength: most, autoComplete: 'off' }
+  return (
+    <Field {...shown} label={label}>
+      {form === 'text' || form === 'links' ? <TextArea rows={6} {...control} /> : <TextInput {...control} />}
+    </Field>
+  )
+}

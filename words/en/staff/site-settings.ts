@@ -1,0 +1,105 @@
+import type { SettingName, SettingPlace } from '#domain/operating/site-settings.ts'
+
+const names = {
+  siteName: 'Name of the site',
+  languages: 'Languages in the menu',
+  socialLinks: 'Accounts elsewhere',
+  operatorName: 'Who runs this site',
+  contactText: 'How to reach you',
+  legalContact: 'Legal contact',
+  securityContact: 'Contact for weaknesses',
+  publicationMinutes: 'Minutes between two publications',
+  firstQuestion: 'First question to a source',
+  readyNotice: 'Ready notice on each page',
+  banner: 'Your notice on each page',
+  homeNotice: 'Notice on the first page',
+  safetyNotice: 'Safety notice before a report',
+  termsText: 'Your part of the terms',
+} as const satisfies Record<SettingName, string>
+
+const hints = {
+  siteName: 'It is in the bar on top of each page. Without it the bar says Fitila.',
+  languages: 'A page in another language stays at its address for people who have a link to it.',
+  socialLinks: 'One in each line: Mastodon=https://example.org/@us. They are at the bottom of each page.',
+  operatorName: 'The organisation or the person. Readers see it at the bottom of each page and in the terms.',
+  contactText:
+    'For example an address or office hours. It is on the contact page. Plain text, without links.',
+  legalContact: 'Where lawyers, courts and people who are named write. Begin with mailto: or https://.',
+  securityContact:
+    'Where people tell you of a weakness. Begin with mailto: or https://. It is in security.txt too.',
+  publicationMinutes:
+    'Approved reports become public together, at an uneven moment. A longer time hides better who acted when.',
+  firstQuestion: 'Whether the first message of staff to a source waits for a second person.',
+  readyNotice: 'A sentence of ours. It counts at once, so that you can warn readers without waiting.',
+  banner: 'It is on top of each page, with its day. Do not name a person who is accused.',
+  homeNotice: 'It is on the first page. Do not name a person who is accused.',
+  safetyNotice: 'People read it before they write a report. Do not promise what you cannot keep.',
+  termsText: 'It comes after our terms. Ask a lawyer before you change it.',
+} as const satisfies Record<SettingName, string>
+
+const places = {
+  site: 'Name and look',
+  contact: 'Who you are',
+  rules: 'How reports become public',
+  texts: 'Notices and texts',
+} as const satisfies Record<SettingPlace, string>
+
+const choices = {
+  languages: { usual: 'Every language that we have', en: 'English alone' },
+  publicationMinutes: {
+    usual: '30 minutes, as usual',
+    '10': '10 minutes',
+    '20': '20 minutes',
+    '60': '1 hour',
+    '120': '2 hours',
+    '240': '4 hours',
+    '720': '12 hours',
+  },
+  firstQuestion: { usual: 'One member is enough', two: 'Two people' },
+  readyNotice: {
+    usual: 'No notice',
+    maintenance: 'We are working on this site',
+    slow: 'Answers take longer',
+  },
+} as const
+
+/** What an operator changes in the interface. */
+export const siteSettingsWords = {
+  siteSettings: {
+    title: 'Settings of the site',
+    lead: 'What you change here counts for each reader. Secrets and addresses of machines stay in the environment of the server.',
+    names,
+    hints,
+    places,
+    choices,
+    notSet: 'Not set',
+    fixed: 'Set by {variable} on the server. It cannot be changed here.',
+    waits: 'A change waits for a second person.',
+    readWaiting: 'See what waits',
+    since: 'Since {day}',
+    change: 'Change',
+    byTwo:
+      'A second officer or administrator has to confirm it. The public log has the day, and the SHA-256 of the text.',
+    byOne: 'It counts at once. The public log has the day, and the SHA-256 of the text.',
+    takeAway: 'Leave it empty to take it away.',
+    takeAwayAlone: 'Leave it empty to take it away. That needs no second person.',
+    save: 'Save',
+    propose: 'Propose it',
+    failure: 'Not saved',
+    earlier: 'What it was before',
+    earlierOf: 'From {day}',
+    taken: '(taken away)',
+    back: 'Back to the settings',
+    textsTitle: 'Notices and texts',
+    textsLead: 'What the site says in your name. Each version is kept.',
+    all: 'All settings',
+    retention: 'How long things are kept',
+    retentionText:
+      'These times are fixed in the program. The privacy page prints them and one job obeys them. A time that is changed here would break what people were told when they wrote.',
+    retentionLink: 'Read the times',
+  },
+  termsOfOperator: {
+    title: 'Who runs this site',
+    name: 'This site is run by {name}.',
+  },
+} as const
