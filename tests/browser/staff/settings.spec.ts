@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test'
+import { askedFor } from '#tests/support/correction-requests.ts'
+import { test } from '#tests/support/sites/own-site.ts'
+import { main, toast } from '#tests/support/walks.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+for (const javaScriptEnabled of [false, true])
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    const screen = { javaScriptEnabled }
+
+    test('an administrator sets a ready notice, and each reader sees it at once', async ({ enter }) => {
+      const page = await enter('administrator', screen)
+      const visitor = await enter(null, screen)
+      await page.goto('/admin/settings')
+      await main(page).getByRole('link', { name: 'Change: Ready notice on each page' }).click()
+      await main(page).getByRole('radio', { name: 'Answers take longer' }).check()
+      await main(page).getByRole('button', { name: 'Save' }).click()
+      await expect(toast(page)).toContainText('Saved')
+      await visitor.goto('/faq')
+      const notice = visitor.getByRole('region', { name: 'Notice of this site' })
+      await expect(notice).toContainText('We have more reports than usual')
+      await page.goto('/admin/settings/readyNotice')
+      await main(page).getByRole('radio', { name: 'No notice' }).check()
+      await main(page).getByRole('button', { name: 'Save' }).click()
+      await expect(toast(page)).toContainText('Saved')
+      await visitor.reload()
+      await expect(notice).toHaveCount(0)
+    })
+
+    test('a text waits for a second person, who reads it before and after', async ({ enter }) => {
+      const text = `We are closed on Friday, ${javaScriptEnabled ? 'with' : 'without'} scripts.`
+      const page = await enter('administrator', screen)
+      await page.goto('/content-management')
+      await main(page).getByRole('link', { name: 'Change: Your notice on each page' }).click()
+      await main(page).getByLabel('Your notice on each page').fill(text)
+      await main(page).getByRole('button', { name: 'Propose it' }).click()
+      await expect(toast(page)).toContainText('Change proposed')
+      const officer = await enter('officer', screen)
+      await officer.goto('/admin/proposals')
+      await expect(main(officer)).toContainText(text)
+      await main(officer)
+        .getByRole('button', { name: 'Confirm: Change of a setting or a text of the site' })
+        .click()
+      await expect(toast(officer)).toContainText('Confirmed')
+      const visitor = await enter(null, screen)
+      await visitor.goto('/')
+      await expect(visitor.getByRole('region', { name: 'Notice of this site' })).toContainText(text)
+      await page.goto('/admin/settings/banner')
+      await main(page).getByLabel('Your notice on each page').fill('')
+      await main(page).getByRole('button', { name: 'Propose it' }).click()
+      await expect(toast(page)).toContainText('Saved')
+      await visitor.reload()
+      await expect(visitor.getByRole('region', { name: 'Notice of this site' })).toHaveCount(0)
+    })
+
+    test('what a variable sets is shown as fixed', async ({ enter }) => {
+      const page = await enter('administrator', screen)
+      await page.goto('/admin/settings')
+      const row = main(page).getByRole('listitem').filter({ hasText: 'Minutes between two publications' })
+      await expect(row).toContainText('Set by PUBLICATION_MINUTES on the server.')
+      await expect(row.getByRole('link')).toHaveCount(0)
+    })
+
+    test('a person adds a document to their request, and staff see its preview', async ({ enter, site }) => {
+      const wrong = `Not mine, ${String(javaScriptEnabled)}.`
+      const code = await askedFor(site.application, site.world.reports.approved.id, { wrong })
+      const visitor = await enter(null, screen)
+      await visitor.goto('/corrections/request')
+      await main(visitor).getByLabel('Your code').fill(code)
+      await main(visitor).getByRole('button', { name: 'Look it up' }).click()
+      const mandate = {
+        name: 'mandate.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('Invented mandate.'),
+      }
+      await main(visitor).getByLabel('Your document').setInputFiles(mandate)
+      await main(visitor).getByRole('button', { name: 'Add it' }).click()
+      await expect(main(visitor)).toContainText('Added. Staff can see it now.')
+      await expect(main(visitor)).toContainText('1 document is with your request.')
+      const reviewer = await enter('reviewer', screen)
+      await reviewer.goto('/correction-requests')
+      const request = main(reviewer).getByRole('listitem').filter({ hasText: wrong })
+      await request.getByRole('link').first().click()
+      await main(reviewer)
+        .getByRole('link', { name: /^Document 1/ })
+        .click()
+      await expect(main(reviewer)).toContainText('Invented mandate.')
+      await expect(main(reviewer)).toContainText('A stranger made this file')
+    })
+  })
+
+test('two reports of the same wrong are joined by number, and taken apart at the other one', async ({
+  enter,
+  site,
+}) => {
+  const page = await enter('reviewer')
+  const { pending, verified } = site.world.reports
+  await page.goto(`/reports/${pending.id}/case?join=${verified.referenceNumber}`)
+  await main(page).getByRole('button', { name: 'Join them' }).click()
+  await expect(main(page).getByRole('link', { name: verified.referenceNumber })).toBeVisible()
+  await page.goto(`/reports/${verified.id}`)
+  const joined = main(page).getByRole('region', { name: 'Reports of the same wrong' })
+  await expect(joined).toContainText(pending.referenceNumber)
+  await joined.getByRole('button', { name: `Take apart ${pending.referenceNumber}` }).click()
+  await expect(main(page).getByText('No other report is joined.')).toBeVisible()
+})
