@@ -94,6 +94,7 @@ const fixed = [
   ...['employer', 'isPublic', 'publicName', 'referees', 'register', 'registerNumber'],
   ...['covered', 'petition', 'sentOn', 'answeredOn', 'answer', 'recipient', 'letter', 'proof', 'checkedOn'],
   ...['pair', 'judgement', 'folder', 'newName', 'alert', 'folderName', 'search', 'forMember', 'address'],
+  ...['keeping', 'holdDays'],
   ...['needsPasskey', 'sessionHours', 'exportsByTwo'],
   ...['boardName', 'filesEvery', 'cardName', 'measure', 'by', 'and', 'period'],
   ...['value', 'version', 'other'],

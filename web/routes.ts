@@ -23,6 +23,7 @@ export default [
     route('reports/:id/attachments/:attachment', 'reports/attachment.ts'),
     route('reports/:id/attachments/:attachment/preview', 'reports/attachment-preview.tsx'),
     route('reports/:id/originals', 'reports/files/originals.tsx'),
+    route('reports/:id/keeping', 'reports/keeping.tsx'),
     route('reports/:id/claim', 'reports/claim.tsx'),
     route('reports/:id/case', 'reports/case.tsx'),
     route('reports/:id/receipt', 'reports/receipt.tsx'),

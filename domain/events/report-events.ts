@@ -75,6 +75,13 @@ export type ReportEvent =
   | ReportEventOf<'report.adopted', Record<string, never>>
   | ReportEventOf<'report.withdrawn', Record<string, never>>
   | ReportEventOf<'report.erased', Record<string, never>>
+  | ReportEventOf<'report.ending_announced', { days: number }>
+  | ReportEventOf<'report.kept_longer', { keeping: string }>
+  | ReportEventOf<'report.ended', Record<string, never>>
+  | ReportEventOf<'report.legal_hold_proposed', Record<string, never>>
+  | ReportEventOf<'report.legal_hold_ended', Ended>
+  | ReportEventOf<'report.legal_hold_set', Alone & { until: string }>
+  | ReportEventOf<'report.legal_hold_lifted', Alone>
   | ReportEventOf<'report.disputed', { part: string }>
   | ReportEventOf<'report.request_settled', { decision: 'refused' | 'joined' }>
   | ReportEventOf<'report.correction_proposed', { outcome: ProposedOutcome }>
@@ -138,6 +145,13 @@ export const reportEvents = {
   'report.adopted': true,
   'report.withdrawn': true,
   'report.erased': true,
+  'report.ending_announced': true,
+  'report.kept_longer': true,
+  'report.ended': true,
+  'report.legal_hold_proposed': true,
+  'report.legal_hold_ended': true,
+  'report.legal_hold_set': true,
+  'report.legal_hold_lifted': true,
   'report.disputed': true,
   'report.request_settled': true,
   'report.correction_proposed': true,

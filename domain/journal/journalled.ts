@@ -80,6 +80,8 @@ export const journalled = {
   'report.confirm': 'refusals',
   'report.release-originals': 'refusals',
   'report.take-original': 'export',
+  'report.keep-longer': 'refusals',
+  'report.hold-legally': 'refusals',
   'report.petition': 'refusals',
   'report.take-petition': 'export',
   'report.claim': 'refusals',

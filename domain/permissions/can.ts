@@ -82,6 +82,9 @@ export function authorisePage<A extends Action>(actor: Actor, action: A, thing: 
 
 export type Abilities = Record<Step, boolean>
 
+/** Of a report whose words are deleted. */
+export const noAbilities = Object.fromEntries(steps.map((step) => [step, false])) as Abilities
+
 /** Also true where the step would ask for the password first: it is offered, then asks. */
 function isOffered(answer: Verdict): boolean {
   return answer === true || answer === 'confirmation-needed'

@@ -170,6 +170,8 @@ export const expectations: Record<Action, Expected> = {
   'report.release-originals': byPublishers(),
   'report.petition': byPublishers(),
   'report.take-petition': byPublishers(),
+  'report.keep-longer': byJudges(),
+  'report.hold-legally': byPublishers(),
   // By a grant alone: `originals.database.test.ts`.
   'report.take-original': { who: 'takes-originals' },
   'report.claim': byJudges(),

@@ -42,6 +42,8 @@ export const reportRules = {
   'report.release-originals': staff<ReportStanding>('publishes', { only: mayJudge, confirmed: true }),
   'report.petition': staff<ReportStanding>('publishes', { only: mayJudge, confirmed: true }),
   'report.take-petition': staff<ReportStanding>('publishes', { only: mayJudge, confirmed: true }),
+  'report.keep-longer': staff<ReportStanding>('judges', { only: mayJudge }),
+  'report.hold-legally': staff<ReportStanding>('publishes', { only: mayJudge, confirmed: true }),
   // By a grant alone, that two people gave.
   'report.take-original': staff<ReportStanding>('takes-originals', { only: mayTake, confirmed: true }),
   'report.claim': staff<ReportStanding>('judges', { only: mayHandle }),

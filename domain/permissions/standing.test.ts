@@ -112,6 +112,7 @@ test('what cannot be taken back asks for the password or a code once more', () =
     ...[
       'report.approve',
       'report.confirm',
+      'report.hold-legally',
       'report.petition',
       'report.record',
       'report.reject',
@@ -153,6 +154,7 @@ const begunBy: Record<ProposedAct, Action> = {
   consequence: 'report.record',
   question: 'source.ask-first',
   original: 'report.release-originals',
+  legal_hold: 'report.hold-legally',
   petition: 'report.petition',
 }
 

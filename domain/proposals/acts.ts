@@ -88,6 +88,8 @@ export const proposedActs = {
   question: { subject: 'report', ...whenConfirmed },
   // The originals of a report's files, for a court. Their hidden details can name the source, and no notice takes that back.
   original: { subject: 'report', ...whenConfirmed, neverAlone: true },
+  // The text is kept past its period, for a court or an authority; or no longer. Its source can delete it all the same.
+  legal_hold: { subject: 'report', ...whenConfirmed },
   // A letter and files for an authority or a newsroom. What leaves the site cannot be taken back.
   petition: { subject: 'report', ...whenConfirmed, neverAlone: true },
 } as const satisfies Record<string, ActRow>

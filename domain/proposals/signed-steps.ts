@@ -9,9 +9,9 @@ export type SignedProposal = `${ProposedAct}.${SignedStep}`
 
 /**
  * A first question is words to a source: a signature on it would tie a member to the source for ever. One on originals would tell, long
- * after the report is gone, that it was before a court; one on a petition, to whom it went.
+ * after the report is gone, that it was before a court, and so would one on a legal hold; one on a petition, to whom it went.
  */
-export const neverSigned: readonly ProposedAct[] = ['question', 'original', 'petition']
+export const neverSigned: readonly ProposedAct[] = ['question', 'original', 'legal_hold', 'petition']
 
 /** A decision about a report is signed at the report, with its text: see `signableEvents`. Everything else is signed as a proposal. */
 export function isSignedAsProposal(act: ProposedAct): boolean {

@@ -6,7 +6,7 @@ export type Progress = {
   isVerified: boolean
   /** Approved, and not public yet. */
   waitsForBatch: boolean
-  /** Its source deleted the text. */
+  /** Its text is deleted. */
   isErased: boolean
 }
 

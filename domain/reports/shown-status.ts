@@ -1,8 +1,11 @@
 import type { Status } from './workflow.ts'
 
-/** What readers are told of a status: a report that was verified no longer waits for that. */
-export type ShownStatus = Status | 'verified'
+/** What readers are told of a status: a report that was verified no longer waits for that, and one that ended waits for nothing. */
+export type ShownStatus = Status | 'verified' | 'closed'
 
-export function shownStatus(status: Status, isVerified: boolean): ShownStatus {
-  return status === 'pending' && isVerified ? 'verified' : status
+type Told = { isVerified: boolean; isErased: boolean }
+
+export function shownStatus(status: Status, { isVerified, isErased }: Told): ShownStatus {
+  if (status === 'pending' && isErased) return 'closed'
+  else return status === 'pending' && isVerified ? 'verified' : status
 }

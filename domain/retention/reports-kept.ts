@@ -30,8 +30,8 @@ const conversationTables = ['conversations', 'conversation_messages', 'sealed_ke
 export const reportsKept = {
   report: {
     tables: ['reports', 'sealed_keys'],
-    kept: 'Without end. When an account is deleted its reports stay, and no longer name it.',
-    why: 'Others may rest on it. A period for what was not approved comes later.',
+    kept: 'An approved one, and the number, days and history of any other, without end. When an account is deleted its reports stay, and no longer name it.',
+    why: 'Others may rest on it.',
     ends: null,
   },
   'counts of reports': {

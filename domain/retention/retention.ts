@@ -2,6 +2,7 @@ import { days, lengthInWords } from '../time/durations.ts'
 import { accountsKept } from './accounts-kept.ts'
 import type { Ending, Kept } from './kept.ts'
 import { papersKept } from './papers-kept.ts'
+import { reportEndsKept } from './report-ends-kept.ts'
 import { reportsKept } from './reports-kept.ts'
 import { siteKept } from './site-kept.ts'
 
@@ -9,7 +10,13 @@ import { siteKept } from './site-kept.ts'
  * Everything that is held, and how long. The sweep obeys this table, and the privacy page prints it; a test looks for tables
  * of the database that are missing here.
  */
-export const retention = { ...accountsKept, ...reportsKept, ...papersKept, ...siteKept } as const
+export const retention = {
+  ...accountsKept,
+  ...reportsKept,
+  ...papersKept,
+  ...reportEndsKept,
+  ...siteKept,
+} as const
 
 export type KeptName = keyof typeof retention
 

@@ -7,7 +7,8 @@ import { openedInvitation, rejectedByTwo } from '#tests/support/second-person/se
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { deleteAccount } from './delete-account.ts'
-import { holdings, notOfPeople } from './held-on-people.ts'
+import { holdings } from './held-on-people.ts'
+import { notOfPeople } from './not-of-people.ts'
 import { personalData } from './personal-data.ts'
 import { suspendPerson } from './suspend-person.ts'
 

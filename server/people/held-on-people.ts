@@ -223,6 +223,24 @@ export const holdings: readonly Holding[] = [
     },
   },
   {
+    table: 'legal_holds',
+    column: 'proposed_by',
+    atDeletion: 'keeps-the-number',
+    leftOut: {
+      columns: ['report_id', 'sealed_reason', 'confirmed_by'],
+      reason: 'What you proposed to keep is a report of another person.',
+    },
+  },
+  {
+    table: 'legal_holds',
+    column: 'confirmed_by',
+    atDeletion: 'keeps-the-number',
+    leftOut: {
+      columns: ['report_id', 'sealed_reason', 'proposed_by'],
+      reason: 'What you confirmed to keep is a report of another person.',
+    },
+  },
+  {
     table: 'petitions',
     column: 'proposed_by',
     atDeletion: 'keeps-the-number',
@@ -271,21 +289,4 @@ function marked(table: MarkedTable): Pick<Holding, 'marked' | 'leftOut'> {
   const column = table === 'notifications' ? 'receiver_mark' : 'owner_mark'
   const reason = 'It points to your account in the database. A thief of both could find your rows.'
   return { marked: table, leftOut: { columns: [column], reason } }
-}
-
-/** Columns that look as if they named a person with an account, and do not: with the reason. */
-export const notOfPeople: Readonly<Record<string, string>> = {
-  'reports.submission_key': 'The number of a form.',
-  'decision_signatures.report_id': 'A report, which a member of the staff decided on.',
-  'decision_signatures.proposal_id': 'A proposal of the staff.',
-  'match_keys.label': 'Random without the key, and made from what a report says.',
-  'match_keys.pointer': 'Which report, masked.',
-  'match_key_subjects.subject_id': 'A report or a conviction.',
-  'subjects_to_index.subject_id': 'A report or a conviction.',
-  'sealed_keys.subject_id': 'A report, a conversation or an assignment.',
-  'grants.subject_id': 'A report or an assignment.',
-  'folder_entries.entry_id': 'A public report or a conviction. Whose folder it is in is told by the folder.',
-  'staff_declarations.compared_through': 'A report.',
-  'registrations.username': 'There is no account yet. The row is deleted within three days.',
-  'registrations.email': 'There is no account yet. The row is deleted within three days.',
 }

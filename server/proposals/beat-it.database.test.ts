@@ -77,7 +77,7 @@ test.each(begun)('when two people confirm at the same moment, one does: %s', asy
   // What waits for its day stays open, and a second confirmation of it changes nothing.
   expect(again).toHaveLength(act === 'declaration' ? 0 : 1)
   const ends =
-    /confirmed|changed|asked|consequence_added|judgement.made|original_released|petition_decided|reinstated|rejected|undeclared|reopened|withdrawn|edited|step_reset/
+    /confirmed|changed|asked|consequence_added|judgement.made|original_released|legal_hold_set|petition_decided|reinstated|rejected|undeclared|reopened|withdrawn|edited|step_reset/
   const counted = (await kindsIn(application)).filter((kind) => ends.test(kind))
   const others = {
     declaration: 0,

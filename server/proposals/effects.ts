@@ -10,6 +10,7 @@ import { expertDecisionEffect, expertSuspensionEffect } from './effects/expert-e
 import { grantEffect } from './effects/grant-effect.ts'
 import { invitationEffect } from './effects/invitation-effect.ts'
 import { judgementEffect } from './effects/judgement-effect.ts'
+import { legalHoldEffect } from './effects/legal-hold-effect.ts'
 import { originalEffect } from './effects/original-effect.ts'
 import { petitionEffect } from './effects/petition-effect.ts'
 import { publicationEffect } from './effects/publication-effect.ts'
@@ -50,5 +51,6 @@ export const effects: Record<ProposedAct, Effect> = {
   consequence: consequenceEffect,
   question: questionEffect,
   original: originalEffect,
+  legal_hold: legalHoldEffect,
   petition: petitionEffect,
 }

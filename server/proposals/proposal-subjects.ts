@@ -8,6 +8,7 @@ import { type Role, roles } from '#domain/people/roles.ts'
 import { type SuspensionReason, suspensionReasons } from '#domain/people/suspension-reasons.ts'
 import type { ProposedAct } from '#domain/proposals/acts.ts'
 import { readerOf } from '#domain/reports/visibility.ts'
+import type { Day } from '#domain/time/day-in-nigeria.ts'
 import { readPetition } from '#server/cases/petitions/petition-queries.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { usernamesOf } from '#server/people/people-queries.ts'
@@ -17,6 +18,7 @@ import { withinReach } from '#server/reports/report-reach.ts'
 import { readProposedConsequence } from './effects/consequence-effect.ts'
 import { proposedRemoval } from './effects/declaration-effect.ts'
 import { proposedEdit } from './effects/edit-effect.ts'
+import { proposedHold } from './effects/legal-hold-effect.ts'
 import { suspensionNote } from './effects/suspension-effect.ts'
 import { proposedReason } from './effects/withdrawal-effect.ts'
 import { type JudgementSubject, judgementSubject } from './judgement-subjects.ts'
@@ -49,10 +51,12 @@ export type ProposalSubject =
       referenceNumber: string
       reason: string | null
       consequence: ProposedConsequence | null
+      /** Of a legal hold: the last day on which the report would be kept; null within it ends the hold. */
+      hold: { until: Day | null } | null
     }
 
 /** What was sealed with these is one text, for the second person to read. */
-const withWords: readonly ProposedAct[] = ['rejection', 'reopening', 'question', 'original']
+const withWords: readonly ProposedAct[] = ['rejection', 'reopening', 'question', 'original', 'legal_hold']
 
 const detail = z.object({
   records: z.number().optional(),
@@ -101,7 +105,7 @@ export async function proposalSubjects(
 async function reportOf(
   application: Application,
   actor: Person,
-  { id: proposalId, act, subjectId, sealedPayload }: ProposalRow,
+  { id: proposalId, act, subjectId, sealedPayload, detail: told }: ProposalRow,
 ): Promise<ProposalSubject | null> {
   try {
     const report = await withinReach(application, application.database.queries, actor, subjectId)
@@ -112,7 +116,8 @@ async function reportOf(
     const petition = act === 'petition' ? readPetition(payload()) : null
     const consequence = act === 'consequence' ? readProposedConsequence(payload()) : null
     const { id, referenceNumber } = report.row
-    return { kind: 'report', id, referenceNumber, reason: petition?.why ?? reason, consequence }
+    const hold = act === 'legal_hold' ? proposedHold(told) : null
+    return { kind: 'report', id, referenceNumber, reason: petition?.why ?? reason, consequence, hold }
   } catch (error) {
     if (isRefusal(error)) return null
     throw error

@@ -26,6 +26,7 @@ export const receivedSections = {
   text: { words: everyone, handedIn: senderAndStaff, statements: everyone },
   versions: senderAndStaff,
   decision: { reason: everyone, retractionState: everyone },
+  keeping: senderAndStaff,
   progress: sender,
   handling: {
     ...{ claim: staffAlone, barrier: everyone, approval: staffAlone },

@@ -6,6 +6,7 @@ import { filesSection } from './files-section.ts'
 import { handlingSection } from './handling-section.ts'
 import { historySection } from './history-section.ts'
 import { joinedSection } from './joined-section.ts'
+import { keepingSection } from './keeping-section.ts'
 import { namedSection } from './named-section.ts'
 import { originalsSection } from './originals-section.ts'
 import { petitionDesk, petitionsSection } from './petitions-section.ts'
@@ -28,6 +29,7 @@ export const sections = {
   text: textSection,
   versions: versionsSection,
   decision: decisionSection,
+  keeping: keepingSection,
   progress: progressSection,
   handling: handlingSection,
   work: workSection,

@@ -69,6 +69,12 @@ export const showReportForOriginals = useCaseOn('report.read', reportInReach, as
   return present(readReport(found), ['originals'])
 })
 
+/** For the page on how long a report is kept. @throws SignInNeeded, NotFound, RuleBroken for people who may not handle it */
+export const showReportForKeeping = useCaseOn('report.read', reportInReach, async (found, _id: string) => {
+  authorise(found.actor, 'report.keep-longer', found.report.standing)
+  return present(readReport(found), ['keeping'])
+})
+
 /** For the page on which a case is handed over. @throws SignInNeeded, NotFound, RuleBroken for people who may not propose it */
 export const showReportForPetitions = useCaseOn('report.read', reportInReach, async (found, _id: string) => {
   authorisePage(found.actor, 'report.petition', found.report.standing)

@@ -21,6 +21,7 @@ type ListedReport = {
   referenceNumber: string
   status: Status
   isVerified: boolean
+  isErased: boolean
   submittedAt: Act
 }
 export type OwnReport = Received<ListedReport>
@@ -31,6 +32,7 @@ export const receivedOwnReport = {
     referenceNumber: everyone,
     status: everyone,
     isVerified: everyone,
+    isErased: everyone,
     submittedAt: everyone,
   },
 } satisfies Fields<ListedReport>
@@ -43,6 +45,7 @@ export const listOwnReports = useCase('report.list-own', async ({ application, a
       referenceNumber: reports.referenceNumber,
       status: reports.status,
       isVerified: isVerifiedNow,
+      isErased: sql<boolean>`${reports.erasedOn} is not null`,
       createdAt: reports.createdAt,
     })
     .from(reports)

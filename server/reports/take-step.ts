@@ -66,7 +66,8 @@ export async function takeStep(
 ): Promise<Reached> {
   const { id, referenceNumber, status: statusFrom } = report.row
   const statusTo = nextStatus(statusFrom, step)
-  if (!statusTo) throw new RuleBroken('step-not-possible')
+  // No one judges words that are deleted.
+  if (!statusTo || report.row.erasedOn !== null) throw new RuleBroken('step-not-possible')
   const key = reportKeyOf(application, report)
   const {
     statusTo: reached = statusTo,

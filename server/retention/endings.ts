@@ -30,6 +30,7 @@ import {
   conversations,
   jobs,
   journalDays,
+  legalHolds,
   reportClaims,
   sourceAccess,
   sourceDrafts,
@@ -45,6 +46,7 @@ import {
   removeOrphans,
 } from '#server/writing/attachments/sweep-attachments.ts'
 import { sweepDrafts } from '#server/writing/sweep-drafts.ts'
+import { endReports } from './reports/end-reports.ts'
 
 /** What is counted from `limit` or before has been held for its whole period. */
 export type Period = { now: Date; limit: Date }
@@ -101,6 +103,11 @@ export const endings: Record<EndingName, (application: Application, period: Peri
   'draft of an application': ({ database: { queries } }, { limit }) =>
     queries.delete(expertDrafts).where(lt(expertDrafts.updatedOn, dayInNigeria(limit))),
   'withdrawn report': eraseWithdrawn,
+  'report that waits': (application) => endReports(application, 'pending'),
+  'rejected report': (application) => endReports(application, 'rejected'),
+  'retracted report': (application) => endReports(application, 'retracted'),
+  'legal hold': ({ database: { queries } }, { now }) =>
+    queries.delete(legalHolds).where(lt(legalHolds.until, dayInNigeria(now))),
   draft: (application) => sweepDrafts(application),
   'file of an unsent form': discardFilesOfForms,
   'unfinished upload': discardUnfinishedUploads,

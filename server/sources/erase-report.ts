@@ -7,9 +7,11 @@ import { expertAssignments } from '#server/database/people-schema.ts'
 import {
   attachments,
   conversations,
+  legalHolds,
   peerReviews,
   petitions,
   reportDecisions,
+  reportEndings,
   reports,
   reportVerifications,
   reportVersions,
@@ -57,6 +59,8 @@ export async function eraseReport(
   await queries.delete(expertAssignments).where(eq(expertAssignments.reportId, id))
   await queries.delete(petitions).where(eq(petitions.reportId, id))
   await endClaim(queries, id)
+  await queries.delete(reportEndings).where(eq(reportEndings.reportId, id))
+  await queries.delete(legalHolds).where(eq(legalHolds.reportId, id))
   await lapseProposalsAbout(queries, id, beginningOfDay(now))
   await queries
     .delete(conversations)

@@ -10,6 +10,7 @@ import type { Status } from '#domain/reports/workflow.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { publicWithinHours } from '#server/proposals/waiting-publication.ts'
 import { decisionReason } from '#server/reports/decision-reason.ts'
+import { type Keeping, keepingOf } from '#server/retention/reports/keeping-of.ts'
 import { messagesOf, type SourceMessage } from './conversation-of-report.ts'
 import { followedReport } from './report-of-source.ts'
 
@@ -26,12 +27,15 @@ type Followed = {
   /** Why staff did not publish it, or took it back; null before. */
   reason: string | null
   messages: SourceMessage[]
+  /** Until when its text is kept, where that is known. */
+  keeping: Keeping
 }
 
 export const receivedByFollower = {
   ...{ referenceNumber: everyone, status: everyone, sentAt: everyone, isVerified: everyone },
   publicWithinHours: everyone,
   ...{ reason: everyone, messages: everyone },
+  keeping: { endsOn: everyone, heldUntil: everyone },
 } satisfies Fields<Followed>
 
 /** @throws NotFound */
@@ -48,6 +52,7 @@ export const followReport = useCaseOn(
       publicWithinHours: await publicWithinHours(application, queries, report),
       reason: await decisionReason(application, report),
       messages: await messagesOf(application, queries, row.id),
+      keeping: await keepingOf(queries, row),
     })
   },
 )

@@ -18,6 +18,7 @@ const englishInTheDomain: Readonly<Record<string, string>> = {
   'domain/names/name-pairs.ts': 'names of people, for measuring the comparison of names',
   'domain/retention/accounts-kept.ts': besideThePeriod,
   'domain/retention/papers-kept.ts': besideThePeriod,
+  'domain/retention/report-ends-kept.ts': besideThePeriod,
   'domain/retention/reports-kept.ts': besideThePeriod,
   'domain/retention/site-kept.ts': besideThePeriod,
   'domain/writing/attachments.ts': 'names of file formats, the same in every language',

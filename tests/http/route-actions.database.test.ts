@@ -77,6 +77,8 @@ const answers: Record<string, Answers> = {
   '/reports/:id/originals': { ...anyPublisher, publishers: 409 },
   // By a grant alone.
   '/reports/:id/originals/:attachment': { everyone: 403, visitor: 401 },
+  // No end is announced: `endings-of-reports.database.test.ts`.
+  '/reports/:id/keeping': { everyone: 403, visitor: 401, staff: 409 },
   // No one asked the source, and no petition is there: `petitions.database.test.ts`.
   '/reports/:id/petitions': { ...anyPublisher, publishers: 409 },
   '/reports/:id/petitions/:petition': { everyone: 403, visitor: 401, publishers: 404 },
@@ -569,6 +571,7 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/expert-dashboard/:assignment': { intent: 'decline' },
     '/reports/:id/experts': { intent: `close ${randomUUID()}` },
     '/expert-management/:id': { intent: 'check', check: 'press', result: 'confirmed' },
+    '/reports/:id/keeping': { intent: 'keep', keeping: 'being-checked' },
     '/reports/:id/petitions': {
       ...{ intent: 'propose', recipient: 'icpc', source: 'agreed', letter: 'Look at it.', why: 'Theirs.' },
     },

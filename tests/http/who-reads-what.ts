@@ -38,6 +38,7 @@ export const answers: Record<string, Answers> = {
   '/reports/:id/attachments/:attachment/preview': sealedReaders,
   '/reports/:id/originals': anyPublisher,
   '/reports/:id/originals/:attachment': elsewhere,
+  '/reports/:id/keeping': anyStaff,
   '/reports/:id/petitions': anyPublisher,
   '/reports/:id/petitions/:petition': elsewhere,
   '/reports/:id/claim': anyStaff,

@@ -17,6 +17,7 @@ const samples: Record<string, (world: World) => string> = {
   '/reports/:id/tip': ({ reports }) => `/reports/${reports.approved.id}/tip`,
   '/reports/:id/tips/:tip': ({ reports, tip }) => `/reports/${reports.approved.id}/tips/${tip}`,
   '/reports/:id/originals': ({ reports }) => `/reports/${reports.pending.id}/originals`,
+  '/reports/:id/keeping': ({ reports }) => `/reports/${reports.pending.id}/keeping`,
   '/reports/:id/petitions': ({ reports }) => `/reports/${reports.pending.id}/petitions`,
   '/reports/:id/claim': ({ reports }) => `/reports/${reports.pending.id}/claim`,
   '/reports/:id/case': ({ reports }) => `/reports/${reports.pending.id}/case`,

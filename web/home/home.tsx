@@ -28,8 +28,8 @@ export function loader(args: Route.LoaderArgs) {
     if (actor.kind === 'visitor') return { words: own, newest, figures, homeNotice, mine: null }
     const { statuses } = words('statuses')
     const reports = (await listOwnReports(application, actor)).slice(0, shownOwnReports)
-    const mine = reports.map(({ id, referenceNumber, status, isVerified }) => {
-      return { id, referenceNumber, status: statuses[shownStatus(status, isVerified)] }
+    const mine = reports.map(({ id, referenceNumber, status, ...told }) => {
+      return { id, referenceNumber, status: statuses[shownStatus(status, told)] }
     })
     return { words: own, newest, figures, homeNotice, mine }
   })

@@ -62,7 +62,7 @@ export default function MyReports({ loaderData }: Route.ComponentProps) {
               <time dateTime={report.submittedAt} className="text-sm text-muted">
                 {dayOf(report.submittedAt)}
               </time>
-              <StatusBadge status={shownStatus(report.status, report.isVerified)} />
+              <StatusBadge status={shownStatus(report.status, report)} />
             </li>
           ))}
         </ul>

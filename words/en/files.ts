@@ -68,6 +68,7 @@ import { checklists } from './staff/checklists.ts'
 import { consequences } from './staff/consequences.ts'
 import { figuresOfStaff } from './staff/figures-of-staff.ts'
 import { journal } from './staff/journal.ts'
+import { keeping } from './staff/keeping.ts'
 import { letterDesk } from './staff/letter-desk.ts'
 import { originals } from './staff/originals.ts'
 import { staffPeople } from './staff/people.ts'
@@ -124,6 +125,7 @@ export const englishFiles = {
   notices,
   notifications,
   offline,
+  keeping,
   originals,
   overview,
   passwords,

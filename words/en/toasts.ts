@@ -136,6 +136,8 @@ export const toasts = {
       title: 'Recorded',
       description: 'Colleagues read it at the report and before the approval.',
     },
+    'kept-longer': { title: 'Kept longer', description: 'Its time begins again.' },
+    'hold-proposed': { title: 'Proposed', description: 'It counts once a second person confirms it.' },
     'originals-proposed': {
       title: 'Proposed',
       description: 'You can take the originals once a second person confirms it.',

@@ -22,6 +22,7 @@ const parts = {
   figuresOfStaff: ['staffFigures'],
   journal: ['journal'],
   judgements: ['groundNames', 'joined', 'judgements', 'namedKindNames', 'namedLinks'],
+  keeping: ['keeping'],
   originals: ['originals'],
   petitions: ['petitionLink', 'petitionPapers', 'petitions', 'recipientNames', 'sourceAnswerNames'],
   lawCards: ['lawCards', 'lawsForOperators', 'lawsForReporters', 'sources'],
@@ -90,6 +91,7 @@ const parts = {
     ...['reviewTypeNames', 'statusMeanings', 'stepNames'],
   ],
   reportSections: [
+    'keepingNotice',
     'originalsKept',
     'approvalWaits',
     'publicSoon',
@@ -172,6 +174,8 @@ const texts = [
     'toasts.reopening-proposed',
     'toasts.question-proposed',
     'toasts.originals-proposed',
+    'toasts.kept-longer',
+    'toasts.hold-proposed',
     ...[
       'toasts.identity-checked',
       'toasts.petition-proposed',
@@ -203,9 +207,16 @@ const texts = [
   ...['history.events.report.original_released', 'history.events.report.original_taken'],
   ...['decided', 'taken', 'noted'].map((step) => `history.events.report.petition_${step}`),
   ...['problems.not-in-the-text', 'problems.names-the-report', 'problems.names-the-source'],
-  ...['approval', 'rejection', 'reopening', 'confirmation', 'question', 'original', 'petition'].flatMap(
-    (act) => [`history.events.report.${act}_proposed`, `history.events.report.${act}_ended`],
-  ),
+  ...[
+    'approval',
+    'rejection',
+    'reopening',
+    'confirmation',
+    'question',
+    'original',
+    'legal_hold',
+    'petition',
+  ].flatMap((act) => [`history.events.report.${act}_proposed`, `history.events.report.${act}_ended`]),
   ...['toasts.proposal-declined', 'toasts.proposal-withdrawn'],
 ]
 

@@ -296,6 +296,27 @@ export const notesOnReports = {
       sealedAnswer: 'What came back, sealed under the key of the report.',
     },
   },
+  reportEndings: {
+    title: 'Reports whose text will be deleted',
+    why: 'So that its source and staff are warned before.',
+    columns: {
+      reportId: 'Which report.',
+      endsOn: 'From which day on its text is deleted.',
+      warned: 'How many days before that the newest warning came.',
+    },
+  },
+  legalHolds: {
+    title: 'Reports that are kept for a court or an authority',
+    why: 'So that their text is not deleted while a court or an authority asks for it.',
+    columns: {
+      reportId: 'Which report.',
+      setOn: 'Since which day.',
+      until: 'Until which day.',
+      proposedBy: 'Which member of staff proposed it.',
+      confirmedBy: 'Which member of staff confirmed it.',
+      sealedReason: 'Who asks, and by which order, sealed under the key of the report.',
+    },
+  },
   reportVersions: {
     title: 'Earlier versions of reports',
     why: 'So that staff see what a source changed.',

@@ -1,5 +1,6 @@
-import { bigint, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { CaseLabel } from '#domain/cases/case-work.ts'
+import type { Warning } from '#domain/retention/report-ends.ts'
 import { bytea } from '../column-types.ts'
 
 // What staff keep on a case; part of `schema.ts`.
@@ -47,4 +48,19 @@ export const petitions = pgTable('petitions', {
   sentOn: date('sent_on', { mode: 'string' }),
   answeredOn: date('answered_on', { mode: 'string' }),
   sealedAnswer: bytea('sealed_answer'),
+})
+
+export const reportEndings = pgTable('report_endings', {
+  reportId: uuid('report_id').primaryKey(),
+  endsOn: date('ends_on', { mode: 'string' }).notNull(),
+  warned: smallint('warned').$type<Warning>().notNull(),
+})
+
+export const legalHolds = pgTable('legal_holds', {
+  reportId: uuid('report_id').primaryKey(),
+  setOn: date('set_on', { mode: 'string' }).notNull(),
+  until: date('until', { mode: 'string' }).notNull(),
+  proposedBy: uuid('proposed_by').notNull(),
+  confirmedBy: uuid('confirmed_by'),
+  sealedReason: bytea('sealed_reason').notNull(),
 })

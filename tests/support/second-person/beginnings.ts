@@ -20,6 +20,7 @@ import { grantPlan } from '#server/plans/by-two/grant-plan.ts'
 import { giveBack } from '#server/plans/payments/give-back.ts'
 import { recordConsequence } from '#server/publishing/consequences/record-consequence.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
+import { proposeHold } from '#server/retention/reports/propose-hold.ts'
 import { askSource } from '#server/sources/ask-source.ts'
 import { writeToStaff } from '#server/sources/write-to-staff.ts'
 import { proposeOriginals } from '#server/writing/originals/propose-originals.ts'
@@ -136,6 +137,11 @@ export const beginnings = {
     await proposeOriginals(application, by, reportId, {
       reason: 'The Federal High Court, by order of 3 May.',
     })
+  },
+  legal_hold: async (application, by) => {
+    const { stranger } = await cast(application, 'stranger')
+    const { id } = await submitted(application, stranger)
+    await proposeHold(application, by, id, { holdDays: '90', reason: 'The Federal High Court, suit 12.' })
   },
   petition: async (application, by) => {
     const { stranger } = await cast(application, 'stranger')

@@ -10,6 +10,7 @@ const tones = {
   rejected: 'neutral',
   retracted: 'danger',
   withdrawn: 'neutral',
+  closed: 'neutral',
 } as const satisfies Record<ShownStatus, Tone>
 
 export function StatusBadge({ status }: { status: ShownStatus }) {

@@ -145,6 +145,10 @@ function Followed({
             <p className="break-words whitespace-pre-line">{report.reason}</p>
           </>
         ) : null}
+        {report.keeping.endsOn ? <p>{fill(words.ends, { day: partialDay(report.keeping.endsOn) })}</p> : null}
+        {report.keeping.heldUntil ? (
+          <p>{fill(words.held, { day: partialDay(report.keeping.heldUntil) })}</p>
+        ) : null}
       </Card>
       {better ? <StartBetter words={better.betterReport} start={better.start} /> : null}
       <Conversation messages={report.messages} reader="source" words={conversation} formToken={formToken} />

@@ -139,6 +139,11 @@ function Subject({ words, id: proposalId, act, about }: SubjectProps) {
             {about.referenceNumber}
           </Link>
         </p>
+        {about.hold ? (
+          <p>
+            {about.hold.until ? fill(words.heldUntil, { day: partialDay(about.hold.until) }) : words.holdEnds}
+          </p>
+        ) : null}
         {about.reason ? <p className="whitespace-pre-line">{about.reason}</p> : null}
         {act === 'petition' ? (
           <p>

@@ -55,6 +55,19 @@ export const notices = {
       title: 'Report retracted',
       message: 'Your report {reference} was taken back. Open it to read the correction notice.',
     },
+    'report.ending_announced': {
+      title: 'The text of a report will be deleted',
+      message: 'The text of your report {reference} will be deleted. Open it to read the day.',
+    },
+    'report.ended': {
+      title: 'The text of a report is deleted',
+      message: 'The text, files and messages of your report {reference} are deleted, as announced.',
+    },
+    'report.legal_hold_set': {
+      title: 'A report is kept longer',
+      message:
+        'Your report {reference} is kept longer for a court or an authority. You can still withdraw it.',
+    },
     'report.restored': {
       title: 'Report public again',
       message:

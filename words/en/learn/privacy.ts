@@ -49,6 +49,14 @@ const bottom: readonly Section[] = [
     ],
   },
   {
+    id: 'gone',
+    title: 'What “deleted” means',
+    blocks: [
+      'When a period ends, we delete the row and destroy the key of its text. Sealed text without its key cannot be read, not even by us.',
+      'Some copies go later. The files of the database are written again each night. Its journal of changes keeps the old bytes for some hours. A backup keeps them until it is deleted: operators are told to keep backups for 35 days at most. A person with an old backup **and** our key file could still read what was deleted since.',
+    ],
+  },
+  {
     id: 'rights',
     title: 'Your rights',
     blocks: [

@@ -1,6 +1,15 @@
 /** What sections of a report's page say besides its own words. */
 export const reportSections = {
   readReport: { read: 'Read the report on {name}' },
+  keepingNotice: {
+    ends: 'The text of this report will be deleted on {day}.',
+    endsForOwner:
+      'Its files and messages go with it. The number, the days and the history stay. Copy what you need before. If it still waits, a message to staff starts the time again.',
+    endsForStaff: 'Its source is warned. If the report still waits, you can keep it longer.',
+    held: 'The text of this report is kept until {day}, for a court or an authority.',
+    heldText: 'Two people decided it. Its source can delete the report all the same.',
+    link: 'How long this report is kept',
+  },
   originalsKept: { link: 'Originals kept for a court' },
   claimPanel: {
     label: 'Who it is assigned to',
@@ -105,7 +114,7 @@ export const reportSections = {
       read: 'Read version {number}',
     },
     earlier: 'A new version of report {number}',
-    erased: 'Its source deleted the text, the files and the messages.',
+    erased: 'The text, the files and the messages are deleted.',
     history: {
       rated: '{rating} of {highest}; the average is {average} since',
       cleared: {

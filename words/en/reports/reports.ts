@@ -12,6 +12,7 @@ const statuses = {
   rejected: 'Rejected',
   retracted: 'Retracted',
   withdrawn: 'Withdrawn',
+  closed: 'Closed',
 } as const satisfies Record<ShownStatus, string>
 
 const methods = {

@@ -103,6 +103,8 @@ export const sources = {
       other: 'Approved. It appears within {count} hours.',
     },
     reason: 'Why',
+    ends: 'The text, files and messages will be deleted on {day}. Your code then opens nothing any more. If the report still waits, a message to staff starts its time again.',
+    held: 'It is kept until {day}, for a court or an authority. You can delete it all the same.',
     until: 'Your code opens this page for {days} days after your last visit.',
     leave: 'Leave this page',
     leaveHint: 'Ends this visit. The code still works.',

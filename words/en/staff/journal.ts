@@ -52,6 +52,8 @@ const actionsNoted = {
   'report.confirm': 'Confirm a correction',
   'report.release-originals': 'Propose to open originals',
   'report.take-original': 'Take an original for a court',
+  'report.keep-longer': 'Keep a report longer',
+  'report.hold-legally': 'Propose a legal hold',
   'report.petition': 'Propose or record a petition',
   'report.take-petition': 'Download the package of a petition',
   'report.claim': 'Assign a case to oneself',

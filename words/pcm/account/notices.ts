@@ -48,6 +48,19 @@ export const notices = {
       title: 'Dem don take report back',
       message: 'Dem don take your report {reference} back. Open am to read the correction notice.',
     },
+    'report.ending_announced': {
+      title: 'We go delete the words of one report',
+      message: 'We go delete the words of your report {reference}. Open am to see the day.',
+    },
+    'report.ended': {
+      title: 'We don delete the words of one report',
+      message: 'We don delete the words, files and messages of your report {reference}, as we talk.',
+    },
+    'report.legal_hold_set': {
+      title: 'We dey keep one report longer',
+      message:
+        'We dey keep your report {reference} longer for court or authority. You fit still withdraw am.',
+    },
     'report.restored': {
       title: 'Public fit see the report again',
       message:

@@ -18,6 +18,7 @@ export const reports = {
     rejected: 'E no pass',
     retracted: 'Dem don take am back',
     withdrawn: 'E don comot',
+    closed: 'E don close',
   },
   methods: {
     document_check: 'Dem check paper',

@@ -106,6 +106,8 @@ export const sources = {
       other: 'E don pass. E go show before {count} hours.',
     },
     reason: 'Why',
+    ends: 'We go delete the words, files and messages for {day}. Your code no go open anything again after that. If the report still dey wait, send staff message so that e time go start again.',
+    held: 'We dey keep am reach {day}, for court or authority. You fit still delete am.',
     until: 'Your code go open dis page for {days} days after the last time you come.',
     leave: 'Comot from dis page',
     leaveHint: 'E go end dis visit. The code still dey work.',

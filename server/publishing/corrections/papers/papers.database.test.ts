@@ -28,7 +28,16 @@ async function withPaper() {
   await add(stream(pngThatTells, 'quokkamandate.png'))
   const [request] = await listRequests(application, reviewer)
   const shown = await showRequest(application, reviewer, request?.id)
-  return { application, reportId, reviewer, officer, reporter, code, request: shown, paper: shown.papers[0]?.id ?? '' }
+  return {
+    application,
+    reportId,
+    reviewer,
+    officer,
+    reporter,
+    code,
+    request: shown,
+    paper: shown.papers[0]?.id ?? '',
+  }
 }
 
 test('staff see a document beside a request, cleaned, with its day and without its name', async () => {

@@ -26,6 +26,7 @@ export const englishWordsOfSections = [
   'checks',
   'claimPanel',
   'conversation',
+  'keepingNotice',
   'namedLinks',
   'originalsKept',
   'petitionLink',

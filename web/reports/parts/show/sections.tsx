@@ -13,6 +13,7 @@ import { Files } from './files.tsx'
 import { HandedIn } from './handed-in.tsx'
 import { History } from './history.tsx'
 import { JoinedCases } from './joined-cases.tsx'
+import { Keeping } from './keeping.tsx'
 import { ConversationSection } from './messages.tsx'
 import { Named } from './named.tsx'
 import { Originals } from './originals.tsx'
@@ -38,6 +39,7 @@ export const sectionsOnPage = {
   acquitted: { of: 'consequences', Show: Acquitted },
   disputes: { of: 'corrections', Show: Disputes },
   reason: { of: 'decision', Show: Reason },
+  keeping: { of: 'keeping', Show: Keeping },
   progress: { of: 'progress', Show: Progress },
   newVersionOf: { of: 'handling', Show: NewVersionOf },
   barrier: { of: 'handling', Show: Barred },

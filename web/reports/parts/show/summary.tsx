@@ -12,7 +12,12 @@ export function Summary({ report, words: { report: words }, english }: SectionPr
   return (
     <ul className="meta-line items-center">
       <li>
-        <StatusBadge status={shownStatus(status, verifications.present.length > 0)} />
+        <StatusBadge
+          status={shownStatus(status, {
+            isVerified: verifications.present.length > 0,
+            isErased: report.text.words === null,
+          })}
+        />
       </li>
       {credibilityRating > 0 ? <li>{fill(words.credibility, { rating: credibilityRating })}</li> : null}
       <li>

@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest'
 import { linkLifetimes, registrationLifetime } from '#domain/people/account-links.ts'
 import { daysOfUsage, daysPastDue, papersKeptDays } from '#domain/retention/periods.ts'
 import { type EndingName, retention } from '#domain/retention/retention.ts'
-import { addDays, dayInNigeria, daysBetween, startOfDay } from '#domain/time/day-in-nigeria.ts'
-import { after, type Duration, days, minutes } from '#domain/time/durations.ts'
+import { addDays, dayInNigeria, daysBetween } from '#domain/time/day-in-nigeria.ts'
+import { after, days, minutes } from '#domain/time/durations.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import { startSession } from '#server/access/sessions.ts'
 import { makeKey } from '#server/api/make-key.ts'
@@ -45,21 +45,20 @@ import { withdrawReport } from '#server/sources/withdraw-report.ts'
 import { beginUpload } from '#server/writing/attachments/begin-upload.ts'
 import { saveDraft } from '#server/writing/save-draft.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
-import { settledWithPaper, waitingRequest } from './correction-requests.ts'
-import { stream } from './documents/draft-files.ts'
-import { samplePdf } from './documents/sample-files.ts'
-import { buildExpert } from './experts/build-expert.ts'
-import { givePlan } from './plans/give-plan.ts'
-import { startingPayments } from './plans/starting-payments.ts'
-import { publicReport } from './public-report.ts'
-import { openedInvitation } from './second-person/settled.ts'
-import type { TestApplication } from './test-application.ts'
-import { writeGrant } from './write-grant.ts'
+import { settledWithPaper, waitingRequest } from '../correction-requests.ts'
+import { stream } from '../documents/draft-files.ts'
+import { samplePdf } from '../documents/sample-files.ts'
+import { buildExpert } from '../experts/build-expert.ts'
+import { givePlan } from '../plans/give-plan.ts'
+import { startingPayments } from '../plans/starting-payments.ts'
+import { publicReport } from '../public-report.ts'
+import { openedInvitation } from '../second-person/settled.ts'
+import type { TestApplication } from '../test-application.ts'
+import { writeGrant } from '../write-grant.ts'
+import { heldReports } from './held-reports.ts'
+import { type HeldThing, untilDay } from './held-thing.ts'
 
-/** Where a thing is held, and how long from now on it has to be. */
-export type HeldThing =
-  | { rows: string; lives: Duration }
-  | { stored: string; within?: string; lives: Duration }
+export type { HeldThing } from './held-thing.ts'
 
 /** Makes one of each thing that has a period, as the site makes it. */
 export const makeHeldThing: Record<EndingName, (application: TestApplication) => Promise<HeldThing>> = {
@@ -277,6 +276,7 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
     await withdrawReport(application, reporter, id)
     return { rows: 'reports where erased_on is null', lives: untilDay(application, 31) }
   },
+  ...heldReports,
   async 'draft without an account'(application) {
     await saveForLater(application, { ...buildReport(), formNumber: randomUUID() }, null)
     return { rows: 'source_drafts', lives: untilDay(application, 15) }
@@ -293,8 +293,4 @@ async function draftOf(application: TestApplication) {
   const numbers = { submissionKey: randomUUID(), draftVersion: '0' }
   const { id } = await saveDraft(application, reporter, { ...buildReport(), ...numbers })
   return { reporter, id }
-}
-
-function untilDay({ now }: TestApplication, count: number): Duration {
-  return startOfDay(addDays(dayInNigeria(now()), count)).getTime() - now().getTime()
 }
