@@ -1,6 +1,6 @@
 import type { Channel } from './engine/channel.ts'
 import type { RandomBytes } from './engine/codes.ts'
-import type { Derivation } from './engine/derive-master-key.ts'
+import type { Derivation } from './engine/keys.ts'
 
 /** What the book needs from the page around it. */
 export type BookOutside = {

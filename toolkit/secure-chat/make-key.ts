@@ -1,5 +1,6 @@
 import { startWorker } from '../shared/screen/start-worker.ts'
-import type { Derivation } from './engine/derive-master-key.ts'
+import type { Argon2Work } from './engine/derive-master-key.ts'
+import { argon2Input, type Derivation } from './engine/keys.ts'
 import type { KeyReport } from './worker.ts'
 import source from './worker.ts?source'
 
@@ -27,7 +28,8 @@ export function makeKey(derivation: Derivation, onProgress: (progress: KeyProgre
     else if (data.kind === 'progress') onProgress({ fraction: data.fraction })
     else ticking = reportPace(data.milliseconds, onProgress)
   })
-  worker.postMessage(derivation)
+  const work: Argon2Work = { ...argon2Input(derivation), cost: derivation.cost }
+  worker.postMessage(work)
   return { masterKey: promise.finally(end), cancel: () => reject(new Cancelled()) }
 }
 

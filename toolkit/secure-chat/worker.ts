@@ -1,4 +1,4 @@
-import { type Derivation, deriveMasterKey, deriveMasterKeyInScript } from './engine/derive-master-key.ts'
+import { type Argon2Work, deriveMasterKey, deriveMasterKeyInScript } from './engine/derive-master-key.ts'
 import { estimateMilliseconds } from './engine/estimate.ts'
 
 /** What the worker tells while it makes a key. It makes one, then it is ended, and its memory with it. */
@@ -8,18 +8,18 @@ export type KeyReport =
   | { kind: 'made'; masterKey: Uint8Array }
   | { kind: 'failed' }
 
-addEventListener('message', ({ data }: MessageEvent<Derivation>) => {
+addEventListener('message', ({ data }: MessageEvent<Argon2Work>) => {
   makeKey(data).then(
     (masterKey) => report({ kind: 'made', masterKey }),
     () => report({ kind: 'failed' }),
   )
 })
 
-async function makeKey(derivation: Derivation): Promise<Uint8Array> {
-  const milliseconds = await estimateMilliseconds(derivation.cost, clock).catch(() => undefined)
-  if (milliseconds === undefined) return deriveMasterKeyInScript(derivation, reportProgress)
+async function makeKey(work: Argon2Work): Promise<Uint8Array> {
+  const milliseconds = await estimateMilliseconds(work.cost, clock).catch(() => undefined)
+  if (milliseconds === undefined) return deriveMasterKeyInScript(work, reportProgress)
   report({ kind: 'expected', milliseconds })
-  return deriveMasterKey(derivation)
+  return deriveMasterKey(work)
 }
 
 const clock = () => performance.now()

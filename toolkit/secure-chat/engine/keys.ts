@@ -19,6 +19,9 @@ export function tagOf(tagged: Uint8Array, tagKey: Uint8Array): Uint8Array {
   return hmac(sha256, tagKey, tagged).subarray(0, tagLength)
 }
 
+/** The codes of a channel, and what a guess of them costs. */
+export type Derivation = { channelId: string; accessCode: string; cost: Cost }
+
 /** What Argon2id is given for a channel. The ID is unique and secret, so the salt may come from it. */
 export function argon2Input({ channelId, accessCode }: { channelId: string; accessCode: string }) {
   return {

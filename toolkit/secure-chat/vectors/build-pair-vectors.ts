@@ -5,6 +5,7 @@ import type { Channel, PairedChannel, Surroundings } from '../engine/channel-sta
 import { makeAccessCode, makeChannelId } from '../engine/codes.ts'
 import { type Cost, defaultCost } from '../engine/cost.ts'
 import { deriveMasterKey } from '../engine/derive-master-key.ts'
+import { argon2Input } from '../engine/keys.ts'
 import { readInner } from '../engine/pair/inner.ts'
 import { takeLetter, writeLetter } from '../engine/pair/letters-of-pair.ts'
 import { inviteOther, isPaired, joinByOffer, newPair, takeAnswer } from '../engine/pair/pair.ts'
@@ -28,7 +29,7 @@ export async function buildPairVectors() {
 async function buildMeeting(about: string, cost: Cost) {
   const [random, other] = [chanceFrom(`fitila channel 2 ${about} creator`), chanceFrom(`${about} joiner`)]
   const [channelId, accessCode] = [makeChannelId(random), makeAccessCode(random)]
-  const masterKey = await deriveMasterKey({ channelId, accessCode, cost })
+  const masterKey = await deriveMasterKey({ ...argon2Input({ channelId, accessCode }), cost })
   const codes = { id: channelId, accessCode, key: { tagKey: veilKeyOf(channelId), masterKey, cost } }
   const here: Surroundings = { now: created + 60, random, writer: new Uint8Array(8) }
   const there: Surroundings = { now: created + 90, random: other, writer: new Uint8Array(8) }

@@ -6,7 +6,7 @@ import { makeAccessCode, makeChannelId, type RandomBytes } from '../engine/codes
 import type { Body } from '../engine/content.ts'
 import { type Cost, defaultCost } from '../engine/cost.ts'
 import { deriveMasterKey } from '../engine/derive-master-key.ts'
-import { tagKeyOf } from '../engine/keys.ts'
+import { argon2Input, tagKeyOf } from '../engine/keys.ts'
 import { seal } from '../engine/seal.ts'
 
 const created = 1_795_219_200
@@ -37,7 +37,7 @@ export async function buildVectors() {
   const tagKey = tagKeyOf(channelId)
   const blocks = []
   for (const { about, cost, body } of bodies) {
-    const masterKey = await deriveMasterKey({ channelId, accessCode, cost })
+    const masterKey = await deriveMasterKey({ ...argon2Input({ channelId, accessCode }), cost })
     const content = { channelCreated: created, written: created + 60, writer, body }
     const block = seal(content, { tagKey, masterKey, cost }, random)
     blocks.push({ about, cost, masterKey: bytesToHex(masterKey), body, block: armour(block) })
