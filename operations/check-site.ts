@@ -4,10 +4,14 @@ import { parseArgs } from 'node:util'
 import { seconds } from '#domain/time/durations.ts'
 import { answerHelp } from '../answer-help.ts'
 import { compareSite } from './compare-site.ts'
+import { builtFiles } from './release/manifest.ts'
+import { readRelease } from './release/read-release.ts'
 
 const usage = `Use it like this, from the sources of the version that the site runs:
   npm run check-site -- https://site.example
-  npm run check-site -- https://site.example --against FOLDER    with a build of that version that is elsewhere`
+  npm run check-site -- https://site.example --against FOLDER    with a build of that version that is elsewhere
+Or with the signed list of a release, and without a build:
+  npm run check-site -- https://site.example --release FOLDER --key KEY    the folder with release.txt and release.sig`
 answerHelp(usage)
 
 try {
@@ -22,24 +26,21 @@ try {
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { against: { type: 'string' } },
+    options: { against: { type: 'string' }, release: { type: 'string' }, key: { type: 'string' } },
   })
   const [address = ''] = positionals
   if (positionals.length !== 1 || !/^https?:\/\/[^/]+\/?$/.test(address)) throw new Error(usage)
-  const build = values.against ?? join(import.meta.dirname, '../build')
-  const isBuilt = await access(join(build, 'tools/manifest.json')).then(
-    () => true,
-    () => false,
-  )
-  if (!isBuilt) throw new Error(`${build} has no build. Run npm start once; it builds.`)
+  const files = values.release
+    ? (await readRelease(values.release, values.key ?? '')).files
+    : await filesOfBuild(values.against ?? join(import.meta.dirname, '../build'))
   const { origin } = new URL(address)
-  const { same, different, missing, unknown } = await compareSite(build, (path) =>
+  const { same, different, missing, unknown } = await compareSite(files, (path) =>
     fetch(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(seconds(60)) }),
   )
-  say(`${same} files are served as they were built here.`)
+  say(`${same} files are served as they were built.`)
   for (const path of different) say(`Other bytes: ${path}`)
   for (const path of missing) say(`Not served: ${path}`)
-  for (const path of unknown) say(`A page loads what was not built here: ${path}`)
+  for (const path of unknown) say(`A page loads what is not of this version: ${path}`)
   const isEqual = different.length + missing.length + unknown.length === 0
   say(
     isEqual
@@ -47,6 +48,15 @@ async function run(): Promise<void> {
       : 'The site is not this version, or was changed.',
   )
   if (!isEqual) process.exitCode = 1
+}
+
+async function filesOfBuild(build: string): Promise<ReadonlyMap<string, string>> {
+  const isBuilt = await access(join(build, 'tools/manifest.json')).then(
+    () => true,
+    () => false,
+  )
+  if (!isBuilt) throw new Error(`${build} has no build. Run npm start once; it builds.`)
+  return builtFiles(build)
 }
 
 function say(line: string): void {

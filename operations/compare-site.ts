@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
-import { z } from 'zod'
 
 export type Compared = {
   /** Files that the site serves as they were built here. */
@@ -23,12 +20,11 @@ const pages = ['/', '/reports', '/report', '/login', '/register', '/contact', '/
 const atOnce = 6
 
 /**
- * Whether a site serves the scripts, styles, tools and other files that were built here, and no page loads others.
+ * Whether a site serves the scripts, styles, tools and other files that were built, and no page loads others.
  *
- * @param build the folder `build` of the same version
+ * @param files each address with the SHA-256 of what has to be there, from a build or from the manifest of a release
  */
-export async function compareSite(build: string, ask: Ask): Promise<Compared> {
-  const files = await builtFiles(build)
+export async function compareSite(files: ReadonlyMap<string, string>, ask: Ask): Promise<Compared> {
   const answers = await inTurns([...files], async ([path, expected]) => ({
     path,
     is: await compare(ask, path, expected),
@@ -49,30 +45,6 @@ async function compare(ask: Ask, path: string, expected: string): Promise<Answer
   const answered = await ask(path)
   if (answered.status !== 200) return 'missing'
   return sha256(Buffer.from(await answered.arrayBuffer())) === expected ? 'same' : 'different'
-}
-
-/** Each address with the SHA-256 of what has to be there. */
-async function builtFiles(build: string): Promise<Map<string, string>> {
-  const client = join(build, 'client')
-  const entries = await readdir(client, { recursive: true, withFileTypes: true })
-  // The packed copies hold the same bytes.
-  const names = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-  const found = new Map<string, string>()
-  for (const { parentPath, name } of names) {
-    const file = join(parentPath, name)
-    found.set(`/${relative(client, file).split(sep).join('/')}`, sha256(await readFile(file)))
-  }
-  for (const { paths, file } of await toolFiles(build)) {
-    const hash = sha256(await readFile(join(build, 'tools', file)))
-    for (const path of paths.filter((each) => !each.includes(':'))) found.set(path, hash)
-  }
-  return found
-}
-
-const manifest = z.object({ files: z.array(z.object({ paths: z.array(z.string()), file: z.string() })) })
-
-async function toolFiles(build: string) {
-  return manifest.parse(JSON.parse(await readFile(join(build, 'tools', 'manifest.json'), 'utf8'))).files
 }
 
 /** What the answer to a page makes a browser run or draw from: addresses of files, and of other sites as they are written. */

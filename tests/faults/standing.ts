@@ -81,9 +81,10 @@ async function processesOf(databaseFolder: string, wholeServer: boolean): Promis
   return [Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10)]
 }
 
-type Running = { isRunning(): boolean; ending: Promise<unknown>; stop(): void }
+export type Running = { isRunning(): boolean; ending: Promise<unknown>; stop(): void }
 
-async function startDatabase(folder: string): Promise<Running> {
+/** A PostgreSQL as an operator would run it, apart from the program. */
+export async function startDatabase(folder: string): Promise<Running> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'own-database.ts'), folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -13,6 +13,11 @@ export const slowTests: readonly SlowTests[] = [
     guards: /^server\/database\/embedded\/|^start\.ts$|^package-lock\.json$/,
   },
   {
+    name: 'processes of the last release on the schema of this one',
+    files: ['tests/releases/side-by-side.test.ts'],
+    guards: /^server\/database\/migrations\/|^operations\/update\/|^package-lock\.json$/,
+  },
+  {
     name: 'tools built twice are the same, byte for byte',
     files: ['toolkit/bundling/build-tools.test.ts'],
     guards: /^toolkit\/|^ui\/|^package-lock\.json$/,

@@ -18,15 +18,21 @@ export type Program = {
   end(signal: NodeJS.Signals): Promise<Ending>
 }
 
-export type Serving = { dataFolder: string; port: number; settings?: Record<string, string> }
+export type Serving = {
+  dataFolder: string
+  port: number
+  settings?: Record<string, string>
+  /** Where the program is, with its build; this one without it. */
+  sources?: string
+}
 
 const root = join(import.meta.dirname, '../..')
 
 /** The real program in a process of its own, as an operator would start it. The build has to be there. */
-export function launch({ dataFolder, port, settings = {} }: Serving): Program {
+export function launch({ dataFolder, port, settings = {}, sources = root }: Serving): Program {
   const baseURL = `http://localhost:${port}`
-  const child = spawn(process.execPath, [join(root, 'start.ts')], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(sources, 'start.ts')], {
+    cwd: sources,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...ownEnvironment(),
