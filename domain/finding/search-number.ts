@@ -1,4 +1,4 @@
-/** A number of the public list as it was typed: the whole, its beginning, or the five digits at its end. */
+/** A number of the public list as it was typed: the whole, its beginning, or the last five digits. */
 export type SoughtNumber = { kind: 'whole' | 'beginning' | 'end'; text: string }
 
 /**
@@ -14,8 +14,8 @@ export function readNumber(typed: string): SoughtNumber[] {
 }
 
 function reportNumbers(bare: string): SoughtNumber[] {
-  const [, letters, digits = ''] = /^(WR)?(\d{4,11})$/.exec(bare) ?? []
-  if (digits.length === 11) return [{ kind: 'whole', text: `WR-${digits}` }]
+  const [, letters, digits = ''] = /^(WR)?(\d{4,12})$/.exec(bare) ?? []
+  if (digits.length >= 11) return [{ kind: 'whole', text: `WR-${digits}` }]
   const isBeginning = letters !== undefined || digits.length >= 6
   return [
     ...(digits !== '' && isBeginning ? [{ kind: 'beginning', text: `WR-${digits}` } as const] : []),

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { LimitReached } from '#domain/errors.ts'
 import { type AlarmKind, alarmWindow } from '#domain/journal/entry.ts'
-import { dayInNigeria, endOfDay, startOfStretch } from '#domain/time/day-in-nigeria.ts'
+import { type Day, dayInNigeria, endOfDay, startOfStretch } from '#domain/time/day-in-nigeria.ts'
 import { after, before, type Duration, days, minutes } from '#domain/time/durations.ts'
 import { rateLimits } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -190,9 +190,20 @@ function bucketOf({ keys }: Application, salt: Buffer, { counted, subject }: One
 
 async function saltOfToday(application: Application): Promise<Buffer> {
   const day = dayInNigeria(application.now())
-  const { queries } = application.database
-  const { rows } = await queries.execute<{ salt: Buffer }>(sql`
-    insert into daily_salts (day, salt) values (${day}, ${application.randomness.bytes(32)})
+  // Read first: a row that every try writes is one that all tries wait for.
+  return (await saltOf(application, day)) ?? (await makeSalt(application, day))
+}
+
+async function saltOf({ database }: Application, day: Day): Promise<Buffer | null> {
+  const { rows } = await database.queries.execute<{ salt: Buffer }>(
+    sql`select salt from daily_salts where day = ${day}`,
+  )
+  return rows[0]?.salt ?? null
+}
+
+async function makeSalt({ database, randomness }: Application, day: Day): Promise<Buffer> {
+  const { rows } = await database.queries.execute<{ salt: Buffer }>(sql`
+    insert into daily_salts (day, salt) values (${day}, ${randomness.bytes(32)})
     on conflict (day) do update set day = excluded.day
     returning salt`)
   const [today] = rows

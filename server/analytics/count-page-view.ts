@@ -1,11 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 import { browserFamily, deviceType } from './browser-family.ts'
 import { publicPages } from './public-pages.ts'
-
-/** So that no one fills the table with invented sites. */
-const mostRowsPerDay = 5_000
 
 const hostName = /^(?=.{4,100}$)([a-z0-9-]{1,63}\.)+[a-z]{2,63}$/
 
@@ -29,12 +25,7 @@ export const countPageView = openUseCase(
       device: deviceType(userAgent),
       country: countryIn(headers, application.operator.countryHeader),
     }
-    await application.database.queries.execute(sql`
-    insert into page_views as counted (day, page, referring_site, browser, device, country, views)
-    select ${day}, ${page},
-      case when (select count(*) from page_views where day = ${day}) < ${mostRowsPerDay} then ${values.referringSite} else '' end,
-      ${values.browser}, ${values.device}, ${values.country}, 1
-    on conflict (day, page, referring_site, browser, device, country) do update set views = counted.views + 1`)
+    await application.pageViews.add({ day, page, ...values })
   },
 )
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { days } from '#domain/time/durations.ts'
+import { openPageViews } from '#server/kernel/page-views.ts'
 import { cast } from '#tests/cast.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { siteRoutes } from '#tests/support/site-routes.ts'
@@ -76,4 +77,42 @@ test('views older than thirty days are not in the sums', async () => {
 test('every page that is counted is one of the site, under its own address', () => {
   for (const [id, path] of Object.entries(publicPages))
     expect(siteRoutes.find((route) => route.id === id)?.path, id).toBe(path)
+})
+
+test('many views are one statement, after a pause or at the end, and none is counted twice', async () => {
+  const application = await withApplication()
+  let statements = 0
+  const { queries } = application.database
+  const counting = new Proxy(queries, {
+    get(target, name, receiver) {
+      if (name === 'execute') statements += 1
+      return Reflect.get(target, name, receiver)
+    },
+  })
+  const pageViews = openPageViews({ queries: counting }, days(1))
+  const waiting = { ...application, pageViews }
+  const ask = (route: string) => countPageView(waiting, { route, referrer: '' }, new Headers(firefox))
+  await Promise.all(Array.from({ length: 500 }, (_, place) => ask(place % 2 ? 'learn/faq' : 'home/home')))
+  const sums = () => application.database.pool.query('select page, views from page_views order by page')
+  expect((await sums()).rows).toEqual([])
+  await pageViews.flush()
+  await pageViews.flush()
+  expect(statements).toBe(1)
+  await ask('learn/faq')
+  await pageViews.flush()
+  expect((await sums()).rows).toEqual([
+    { page: '/', views: 250 },
+    { page: '/faq', views: 251 },
+  ])
+})
+
+test('who invents thousands of sites fills neither the memory nor the table', async () => {
+  const application = await withApplication()
+  const pageViews = openPageViews(application.database, days(1))
+  const view = { day: '2026-11-21', page: '/', browser: 'Firefox', device: 'computer', country: '' }
+  for (let place = 0; place < 1_500; place += 1)
+    await pageViews.add({ ...view, referringSite: `a${place}.example` })
+  await pageViews.flush()
+  const { rows } = await application.database.pool.query('select count(*)::int as lines from page_views')
+  expect(rows).toEqual([{ lines: 1_000 }])
 })

@@ -1,8 +1,8 @@
-import { and, asc, count, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { findConflict } from '#domain/cases/conflict.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { staffDeclarations } from '#server/database/people-schema.ts'
-import { reports } from '#server/database/schema.ts'
+import { reportCounts, reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { textOpener } from '#server/reports/text-opener.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
@@ -44,7 +44,9 @@ export async function comparingProgress(
     .from(staffDeclarations)
     .where(and(eq(staffDeclarations.userId, userId), isNull(staffDeclarations.comparedAt)))
   if (!row) return null
-  const [counted] = await database.queries.select({ all: count() }).from(reports)
+  const [counted] = await database.queries
+    .select({ all: sql<number>`coalesce(sum(${reportCounts.reports}), 0)`.mapWith(Number) })
+    .from(reportCounts)
   return { compared: row.compared, all: Math.max(counted?.all ?? 0, row.compared) }
 }
 

@@ -24,6 +24,7 @@ import type { FreeSpace } from '#server/storage/free-space.ts'
 import type { ClockWitness } from './clock-witness.ts'
 import type { Meter } from './meter.ts'
 import type { OperatorSettings } from './operator-settings.ts'
+import type { PageViews } from './page-views.ts'
 import type { PublicLogSettings } from './public-log-settings.ts'
 import type { Randomness } from './randomness.ts'
 import type { Seller } from './seller.ts'
@@ -66,6 +67,8 @@ export type Application = {
   clockWitness: ClockWitness
   /** Counts the answers of this process. */
   meter: Meter
+  /** Sums of page views that are written together. */
+  pageViews: PageViews
   randomness: Randomness
   log: Logger
   /** Aborts when the program was asked to stop. What would hold its connections for ever ends by it. */

@@ -35,6 +35,7 @@ import { closeDataFolder } from './close-data-folder.ts'
 import { describeFault } from './describe-fault.ts'
 import type { Environment } from './env.ts'
 import { openMeter } from './meter.ts'
+import { openPageViews } from './page-views.ts'
 import { systemRandomness } from './randomness.ts'
 
 export type OpenApplication = {
@@ -88,6 +89,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
   const { clamav } = environment
   const passwordMeter = openPasswordMeter()
   const stopping = new AbortController()
+  const pageViews = openPageViews(database)
   const now = () => new Date()
   const application: Application = {
     database,
@@ -114,6 +116,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     vault: openVault(keys, systemRandomness),
     now,
     meter: openMeter(() => performance.now()),
+    pageViews,
     clockWitness: openClockWitness({ now, steady: () => performance.now() }),
     randomness: systemRandomness,
     publicUrl: environment.publicUrl,
@@ -124,6 +127,8 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     rewriteTable: rewrite,
   }
   async function close(): Promise<void> {
+    // A database that is gone takes no sums.
+    await pageViews.flush().catch(() => {})
     mail.close()
     storage.close()
     await passwordMeter.close()

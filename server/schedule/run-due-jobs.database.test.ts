@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { minutes } from '#domain/time/durations.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { minutes, seconds } from '#domain/time/durations.ts'
 import { jobs } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { MailFailed } from '#server/mail/contract.ts'
@@ -97,4 +97,39 @@ test('a kind that this process does not know waits for one that does', async () 
   const seen: unknown[] = []
   await runDueJobs(application, { newer: async (_, data) => void seen.push(data) })
   expect(seen).toEqual([1])
+})
+
+test('a job that takes long stays with its process, and is begun elsewhere half a minute after that died', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const application = await withApplication()
+  await put(application, 'long', null)
+  const begun: string[] = []
+  let end = () => {}
+  const long: Handler = async () => {
+    begun.push('first')
+    await new Promise<void>((resolve) => {
+      end = resolve
+    })
+  }
+  const elsewhere: Handler = async () => void begun.push('second')
+  runDueJobs(application, { long })
+  await expect.poll(() => begun.length).toBe(1)
+  const leased = async () => (await waiting(application))[0]?.leasedUntil?.getTime() ?? 0
+  for (let beats = 0; beats < 12; beats += 1) {
+    const before = await leased()
+    application.later(seconds(10))
+    vi.advanceTimersByTime(seconds(10))
+    await expect.poll(leased).toBeGreaterThan(before)
+    await runDueJobs(application, { long: elsewhere })
+  }
+  expect(begun).toEqual(['first'])
+  // It dies: nothing renews the lease any more.
+  application.later(seconds(29))
+  await runDueJobs(application, { long: elsewhere })
+  expect(begun).toEqual(['first'])
+  application.later(seconds(2))
+  await runDueJobs(application, { long: elsewhere })
+  expect(begun).toEqual(['first', 'second'])
+  end()
 })

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { clock } from '#domain/actor.ts'
-import { after, minutes } from '#domain/time/durations.ts'
+import { after, minutes, seconds } from '#domain/time/durations.ts'
 import { jobs } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
@@ -8,7 +8,9 @@ import { useCase } from '#server/kernel/use-case.ts'
 import { afterFailure } from './after-failure.ts'
 import { type Lane, lanes } from './lanes.ts'
 
-const lease = minutes(5)
+/** After this another process begins a job whose process says nothing any more. */
+const lease = seconds(30)
+const renewedEvery = seconds(10)
 
 export type RunningJob = {
   id: string
@@ -83,6 +85,7 @@ async function run(application: Application, handlers: Handlers, job: Job): Prom
     // A newer process put it there; it will take it.
     await putBack(application, job, minutes(10))
   } else {
+    const stopRenewing = renewLease(application, job)
     try {
       await runJob(application, clock, handler, vault.open(`job:${job.id}`, job.sealedData), {
         id: job.id,
@@ -95,8 +98,25 @@ async function run(application: Application, handlers: Handlers, job: Job): Prom
       log.warn({ kind: job.kind, attempt: job.attempts, next, fault: describeFault(error) }, 'a job failed')
       if (next === 'give-up') await finish(application, job)
       else await putBack(application, job, next.pause)
+    } finally {
+      stopRenewing()
     }
   }
+}
+
+/** As long as this process lives, no other begins the job. @returns how to stop */
+function renewLease({ database, now }: Application, job: Job): () => void {
+  const timer = setInterval(() => {
+    database.queries
+      .update(jobs)
+      .set({ leasedUntil: after(now(), lease) })
+      // One that was put back, or that another process took, is no longer ours.
+      .where(and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts), isNotNull(jobs.leasedUntil)))
+      // The next try comes soon; a database that stays away ends the job by itself.
+      .catch(() => {})
+  }, renewedEvery)
+  timer.unref()
+  return () => clearInterval(timer)
 }
 
 async function finish({ database }: Application, job: Job): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ReportText } from '#domain/reports/fields.ts'
-import { referenceNumber, referenceNumberDraws } from '#domain/reports/reference-number.ts'
+import { numberEnd, referenceNumber, referenceNumberDraws } from '#domain/reports/reference-number.ts'
 import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
 import { reports } from '#server/database/schema.ts'
 import type { UnitOfWork } from '#server/events/transact.ts'
@@ -42,14 +42,16 @@ export async function storeReport(
   return { id, referenceNumber: number, key }
 }
 
-// The number's last five digits are drawn, so that they do not tell how many reports a day brings. Some draws are taken.
+// The number's last digits are drawn, so that they do not tell how many reports a day brings. Some draws are taken.
 async function insertUnderFreeNumber(
   application: Application,
   unit: UnitOfWork,
   rowFor: (referenceNumber: string) => typeof reports.$inferInsert,
 ): Promise<string> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const number = referenceNumber(application.now(), application.randomness.below(referenceNumberDraws))
+    const end = numberEnd(attempt)
+    const draw = application.randomness.below(referenceNumberDraws[end])
+    const number = referenceNumber(application.now(), draw, end)
     const written = await unit.queries
       .insert(reports)
       .values(rowFor(number))

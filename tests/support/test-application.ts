@@ -18,6 +18,7 @@ import { openPublicMemory } from '#server/hub/public-memory.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { openMeter } from '#server/kernel/meter.ts'
 import { nothingSet } from '#server/kernel/operator-settings.ts'
+import { openPageViews } from '#server/kernel/page-views.ts'
 import { systemRandomness } from '#server/kernel/randomness.ts'
 import { noSeller } from '#server/kernel/seller.ts'
 import type { Letter, Mail } from '#server/mail/contract.ts'
@@ -103,6 +104,7 @@ export async function applicationOn(
     scanner: null,
     now: () => now,
     meter: openMeter(() => now.getTime()),
+    pageViews: openPageViews(database, 0),
     clockWitness: { certainNow: async () => now },
     randomness: systemRandomness,
     publicUrl: 'http://localhost:3000',

@@ -1,7 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { outcomeOf, pauseAfter, type StopReason } from '#domain/api/webhooks.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { after, hours, minutes, seconds } from '#domain/time/durations.ts'
+import { after, hours, seconds } from '#domain/time/durations.ts'
 import { hasApiAccess } from '#server/access/api-keys/key-queries.ts'
 import { profiles, webhookMessages, webhooks } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -13,8 +13,8 @@ type Webhook = typeof webhooks.$inferSelect
 
 const atOnce = 16
 const mostOfOne = 20
-/** Longer than `mostOfOne` messages that take the longest time each. */
-const lease = minutes(3)
+/** Longer than one message takes. It is renewed before each, so that another process takes over soon from one that died. */
+const lease = seconds(30)
 const longestRun = seconds(60)
 
 /**
@@ -55,8 +55,12 @@ async function inTurn(application: Application, group: readonly Webhook[]): Prom
   for (const webhook of group) await deliverTo(application, webhook)
 }
 
-async function deliverTo(application: Application, webhook: Webhook): Promise<void> {
+async function deliverTo(application: Application, taken: Webhook): Promise<void> {
   const { database, now } = application
+  let held = await renew(application, taken)
+  // It waited for others of its host, and another process has it.
+  if (!held) return
+  const webhook = held
   const holder = eq(profiles.id, webhook.holderId)
   if (!(await hasApiAccess(database.queries, holder, dayInNigeria(now()))))
     // The plan is over, or the account is suspended. What waits is deleted after its days.
@@ -70,6 +74,8 @@ async function deliverTo(application: Application, webhook: Webhook): Promise<vo
   const setup = openSetup(application.vault, webhook)
   const sofar = { failures: webhook.failures, lastTakenOn: webhook.lastTakenOn }
   for (const message of waiting) {
+    held = await renew(application, held)
+    if (!held) return
     const signed = signMessage(message, seedsAt(setup, now()), now())
     const answer = await application.outgoing.post(setup.address, signed)
     const outcome = 'status' in answer ? outcomeOf(answer.status) : 'failed'
@@ -81,6 +87,22 @@ async function deliverTo(application: Application, webhook: Webhook): Promise<vo
     }
   }
   await change(application, webhook, { ...sofar, nextAt: now() })
+}
+
+/** Null where the lease ran out and another process has taken it since. */
+async function renew({ database, now }: Application, webhook: Webhook): Promise<Webhook | null> {
+  const { id, leasedUntil } = webhook
+  const rows = await database.queries
+    .update(webhooks)
+    .set({ leasedUntil: after(now(), lease) })
+    .where(
+      and(
+        eq(webhooks.id, id),
+        sql`${webhooks.leasedUntil} = ${leasedUntil?.toISOString() ?? null}::timestamptz`,
+      ),
+    )
+    .returning()
+  return rows[0] ?? null
 }
 
 async function noteFailure(application: Application, webhook: Webhook): Promise<void> {

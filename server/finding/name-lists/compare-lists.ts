@@ -4,7 +4,7 @@ import { daysBetweenComparisons, mostMatches } from '#domain/finding/name-list.t
 import { hasFeature } from '#domain/plans/features.ts'
 import { subscriptionOf } from '#domain/plans/subscription-of.ts'
 import { addDays, type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { after, minutes } from '#domain/time/durations.ts'
+import { after, seconds } from '#domain/time/durations.ts'
 import { planTimeOf } from '#server/access/plans/plan-time.ts'
 import { nameLists, profiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -13,8 +13,8 @@ import { nameMatcher } from './match-names.ts'
 import { publicNames } from './public-names.ts'
 import { type Match, openList, openMatches, pairOf, sealMatches } from './sealed-list.ts'
 
-/** A run that was killed is taken up by another process after this. */
-const claim = minutes(60)
+/** A run that was killed is taken up by another process after this. It is renewed with each piece of the list. */
+const claim = seconds(30)
 
 /**
  * Compares the lists that are new, were changed, or were compared a week ago, one after the other. Without the plan a list
@@ -47,21 +47,22 @@ async function dueLists({ database, now }: Application): Promise<Due[]> {
 
 async function compareList(application: Application, { id, holderId }: Due): Promise<void> {
   const { database, now } = application
-  const workingUntil = after(now(), claim)
+  const claimed: Claimed = { id, until: after(now(), claim) }
   const [row] = await database.queries
     .update(nameLists)
-    .set({ workingUntil, comparedRows: 0 })
+    .set({ workingUntil: claimed.until, comparedRows: 0 })
     .where(and(eq(nameLists.id, id), or(isNull(nameLists.workingUntil), lte(nameLists.workingUntil, now()))))
     .returning()
   if (!row) return
-  const found = await findIn(application, row)
+  const found = await findIn(application, row, claimed)
+  if (!found) return
   const today = dayInNigeria(now())
   await database.queries.transaction(async (queries) => {
     const [held] = await queries
       .select({ sealedMatches: nameLists.sealedMatches })
       .from(nameLists)
       // Where names were added meanwhile, or another process took over, what was found here is not the answer.
-      .where(and(eq(nameLists.id, id), eq(nameLists.workingUntil, workingUntil)))
+      .where(and(eq(nameLists.id, id), eq(nameLists.workingUntil, claimed.until)))
       .for('update')
     if (!held) return
     const before = openMatches(application, id, held.sealedMatches)
@@ -93,7 +94,15 @@ function byScore(one: Match, other: Match): number {
 
 type Row = { id: string; sealedList: Buffer; comparedOn: Day | null }
 
-async function findIn(application: Application, { id, sealedList, comparedOn }: Row): Promise<Match[]> {
+/** A list that this process works on, and until when no other does. */
+type Claimed = { id: string; until: Date }
+
+/** Null where names were added meanwhile, or another process took over. */
+async function findIn(
+  application: Application,
+  { id, sealedList, comparedOn }: Row,
+  claimed: Claimed,
+): Promise<Match[] | null> {
   const { names } = openList(application, id, sealedList)
   const matcher = nameMatcher(names)
   const foundOn = dayInNigeria(application.now())
@@ -110,16 +119,21 @@ async function findIn(application: Application, { id, sealedList, comparedOn }: 
         })),
       )
     rows += some.length
-    await showProgress(application, id, rows)
+    if (!(await goOn(application, claimed, rows))) return null
     // Visitors of this process come first.
     await setImmediate()
   }
   return matches.toSorted(byScore).slice(0, mostMatches)
 }
 
-async function showProgress({ database, now }: Application, id: string, rows: number): Promise<void> {
-  await database.queries
+/** Shows how far it is, and keeps the list for this process. @returns whether it is still ours */
+async function goOn({ database, now }: Application, claimed: Claimed, rows: number): Promise<boolean> {
+  const until = after(now(), claim)
+  const kept = await database.queries
     .update(nameLists)
-    .set({ comparedRows: rows })
-    .where(and(eq(nameLists.id, id), sql`${nameLists.workingUntil} > ${now().toISOString()}::timestamptz`))
+    .set({ comparedRows: rows, workingUntil: until })
+    .where(and(eq(nameLists.id, claimed.id), eq(nameLists.workingUntil, claimed.until)))
+    .returning({ id: nameLists.id })
+  claimed.until = until
+  return kept.length > 0
 }

@@ -68,7 +68,7 @@ async function contentIn(queries: Queries | Transaction, asked: Asked): Promise<
 }
 
 async function publicNumber(queries: Queries | Transaction, text: string): Promise<string> {
-  const number = /WR-\d{11}/i.exec(text)?.[0].toUpperCase() ?? ''
+  const number = /WR-\d{11,12}/i.exec(text)?.[0].toUpperCase() ?? ''
   const [found] = await queries
     .select({ number: publicReports.referenceNumber })
     .from(publicReports)
