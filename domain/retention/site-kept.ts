@@ -30,6 +30,11 @@ export const siteKept = {
     why: 'The newest backup and the newest trial of one, for the panel.',
     ...withoutEnd,
   },
+  'looks at the site itself': {
+    tables: ['site_looks'],
+    why: 'The panel warns before the certificate of the site expires.',
+    ...withoutEnd,
+  },
   figures: {
     tables: ['daily_figures', 'daily_waits', 'daily_public_sums', 'monthly_figures', 'monthly_waits'],
     why: 'How many reports there were on a day, and how long they waited. No report is named.',

@@ -1,11 +1,13 @@
 import { isBackupLate } from '#domain/operating/backup-state.ts'
+import { timePassed } from '#domain/time/time-passed.ts'
 import { newestRuns } from '#server/backups/runs.ts'
 import { useCase } from '#server/kernel/use-case.ts'
+import { agoIn } from '#words/time-in.ts'
 
 export type BackupsSeen = {
   backup: { ranAt: string; bytes: number } | null
   /** The newest trial in which a backup was restored. */
-  drill: { ranAt: string; seconds: number } | null
+  drill: { ago: string; seconds: number } | null
   isLate: boolean
 }
 
@@ -16,7 +18,7 @@ export const seeBackups = useCase('operation.see', async ({ application }): Prom
   if (!isForReal && !backup && !drill) return null
   return {
     backup: backup && { ranAt: backup.ranAt.toISOString(), bytes: backup.bytes },
-    drill: drill && { ranAt: drill.ranAt.toISOString(), seconds: drill.seconds },
+    drill: drill && { ago: agoIn('en', timePassed(drill.ranAt, application.now())), seconds: drill.seconds },
     isLate: isForReal && isBackupLate(backup?.ranAt ?? null, application.now()),
   }
 })

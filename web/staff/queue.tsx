@@ -8,9 +8,11 @@ import { isDiskLow } from '#domain/plans/disk.ts'
 import { changeMany } from '#server/cases/desk/change-many.ts'
 import { forgetFilters, saveFilters } from '#server/cases/desk/saved-filters.ts'
 import { listQueue } from '#server/cases/list-queue.ts'
+import { seeAlarms } from '#server/operating/see-alarms.ts'
 import { seeBackups } from '#server/operating/see-backups.ts'
 import { seeFirstRun } from '#server/operating/see-first-run.ts'
 import { listProposals } from '#server/proposals/list-proposals.ts'
+import { countEnding } from '#server/retention/reports/count-ending.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -48,6 +50,8 @@ export function loader(args: Route.LoaderArgs) {
       isDiskLow: isDiskLow(await application.freeSpace()),
       ownsLog: administers && application.ownsLog,
       backups: administers ? await seeBackups(application, actor) : null,
+      alarms: administers ? await seeAlarms(application, actor) : [],
+      endingSoon: await countEnding(application, actor),
     }
     const steps = administers ? await seeFirstRun(application, actor) : null
     const firstSteps = steps && !isReady(steps) ? { done: countDone(steps), all: steps.length } : null

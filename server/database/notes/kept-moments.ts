@@ -83,6 +83,8 @@ export const keptMoments: Readonly<Record<string, string>> = {
   'trial_payments.arrives_at': 'When a payment arrives that was only played.',
   'schedule_slots.started_at': ofTheMachine,
   'backup_runs.ran_at': ofTheMachine,
+  'site_looks.looked_at': ofTheMachine,
+  'site_looks.good_until': 'Until when the certificate of this site is good.',
   'freezes.began_at': ofTheMachine,
   'freezes.ended_at': ofTheMachine,
 }

@@ -95,6 +95,7 @@ export const notesOnAccounts = {
   monthlyFigures: null,
   monthlyWaits: null,
   refusedByBrowsers: null,
+  siteLooks: null,
   notifications: {
     title: 'Your notifications',
     why: 'To tell you what happens to a report.',

@@ -2,6 +2,7 @@ import { date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Measure, Wait } from '#domain/figures/measures.ts'
 import type { SummedProperty } from '#domain/figures/public-sums.ts'
 import type { RefusedDirective, RefusedSource } from '#domain/operating/refused-by-browsers.ts'
+import { moment } from '../column-types.ts'
 
 // Sums of a day, which name no one.
 
@@ -54,4 +55,11 @@ export const monthlyWaits = pgTable('monthly_waits', {
   wait: text('wait').notNull(),
   waited: integer('waited').notNull(),
   reports: integer('reports').notNull(),
+})
+
+/** What the site looks at of itself. */
+export const siteLooks = pgTable('site_looks', {
+  what: text('what').$type<'certificate'>().primaryKey(),
+  lookedAt: moment('looked_at').notNull(),
+  goodUntil: moment('good_until').notNull(),
 })

@@ -1,10 +1,18 @@
+import type { Alarm } from '#domain/operating/alarms.ts'
 import type { BackupsSeen } from '#server/operating/see-backups.ts'
 import { Alert } from '#ui/alert.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { dayOf } from '../../dates.ts'
 
-export type OperatorNotesShown = { isDiskLow: boolean; ownsLog: boolean; backups: BackupsSeen | null }
+export type OperatorNotesShown = {
+  isDiskLow: boolean
+  ownsLog: boolean
+  backups: BackupsSeen | null
+  alarms: readonly Alarm[]
+  /** How many reports lose their text within a week. */
+  endingSoon: number
+}
 
 /** What staff can tell the operator: of the disk all of them, of the database and of backups the administrators. */
 type Props = { words: Words['queue']; notes: OperatorNotesShown }
@@ -18,6 +26,12 @@ export function OperatorNotes({ words, notes }: Props) {
           {words.diskLowText}
         </Alert>
       ) : null}
+      {notes.alarms.map((alarm) => (
+        <Alert key={alarm} tone="warning" title={words.alarms[alarm].title}>
+          {words.alarms[alarm].text}
+        </Alert>
+      ))}
+      {notes.endingSoon > 0 ? <p>{fill(words.endingSoon, { count: notes.endingSoon })}</p> : null}
       {notes.backups ? <Backups words={words} backups={notes.backups} /> : null}
     </>
   )
@@ -35,10 +49,7 @@ function Backups({
       ? fill(words.lastBackup, { day: dayOf(backup.ranAt), megabytes: megabytes(backup.bytes) })
       : words.noBackup,
     drill
-      ? fill(words.lastDrill, {
-          day: dayOf(drill.ranAt),
-          count: Math.max(1, Math.round(drill.seconds / 60)),
-        })
+      ? fill(words.lastDrill, { ago: drill.ago, count: Math.max(1, Math.round(drill.seconds / 60)) })
       : words.noDrill,
   ].join(' ')
   if (!isLate) return <p className="text-sm text-muted">{said}</p>

@@ -1,3 +1,4 @@
+import type { Alarm } from '#domain/operating/alarms.ts'
 /** Staff’s own pages: the queue, accounts, messages, the archive’s import. */
 export const staff = {
   contentManagement: {
@@ -108,13 +109,39 @@ export const staff = {
     lastBackup: 'The last backup is of {day}: {megabytes} MB.',
     noBackup: 'No backup was made yet.',
     lastDrill: {
-      one: 'The last trial of restoring one was on {day}, and took a minute.',
-      other: 'The last trial of restoring one was on {day}, and took {count} minutes.',
+      one: 'Last proven restore: {ago}, 1 minute.',
+      other: 'Last proven restore: {ago}, {count} minutes.',
     },
     noDrill: 'Restoring one was not tried yet.',
     requests: 'Correction requests',
     figures: 'Figures',
     firstSteps: 'First steps ({done} of {all})',
+    endingSoon: {
+      one: 'The text of one report is deleted within a week.',
+      other: 'The text of {count} reports is deleted within a week.',
+    },
+    alarms: {
+      clock: {
+        title: 'The clock of this machine is wrong',
+        text: 'It differs from the clock of the database by more than a minute. Please tell the operator of this site: both need a time server.',
+      },
+      log: {
+        title: 'The public log is late',
+        text: 'Yesterday is not in the log yet. Receipts cannot be proved until it is. Please tell the operator of this site to look at its output.',
+      },
+      jobs: {
+        title: 'Work that runs by itself is late',
+        text: 'A job has waited for half an hour, or failed four times. Please tell the operator of this site to look at its output.',
+      },
+      mail: {
+        title: 'Letters are not sent',
+        text: 'A letter has waited for half an hour, or failed four times. People wait for links to log in. Please tell the operator of this site.',
+      },
+      certificate: {
+        title: 'The certificate of this site expires within two weeks',
+        text: 'After that, browsers refuse to open the site. Please tell the operator of this site to renew it.',
+      },
+    } satisfies Record<Alarm, { title: string; text: string }>,
     ownsLog: 'The application owns its log',
     ownsLogText:
       'Its database role could take away what keeps the log from being changed. Give the tables to a second role, and set DATABASE_OWNER_URL. docs/operating.md says how.',
