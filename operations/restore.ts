@@ -58,6 +58,7 @@ async function drill(environment: Environment, asked: Asked): Promise<void> {
           ...{
             dataFolder: scratch,
             databaseUrl: null,
+            databaseDirectUrl: null,
             databaseOwnerUrl: null,
             storageUrl: null,
             smtpUrl: null,

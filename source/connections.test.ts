@@ -34,6 +34,14 @@ test('every setting by which the program asks another system has a row', async (
   const outward = names.filter((name) => /(?:^|_)(?:URL|HOST|KEY|WITNESSES|ONION)$/.test(name))
   expect(outward).toContain('STORAGE_URL')
   // These say who we are, or where our own database is. No other system is asked by them.
-  const ours = ['PUBLIC_URL', 'ONION_URL', 'SOURCE_URL', 'HOST', 'DATABASE_URL', 'DATABASE_OWNER_URL']
+  const ours = [
+    'PUBLIC_URL',
+    'ONION_URL',
+    'SOURCE_URL',
+    'HOST',
+    'DATABASE_URL',
+    'DATABASE_DIRECT_URL',
+    'DATABASE_OWNER_URL',
+  ]
   expect(outward.filter((name) => !ours.includes(name) && !document.includes(`\`${name}\``))).toEqual([])
 })

@@ -16,10 +16,14 @@ export type OpenedDatabase = { pool: pg.Pool; close(): Promise<void> }
  */
 export async function openOwnersDatabase({
   databaseUrl,
+  databaseDirectUrl,
   databaseOwnerUrl,
   dataFolder,
-}: Pick<Environment, 'databaseUrl' | 'databaseOwnerUrl' | 'dataFolder'>): Promise<OpenedDatabase> {
-  const url = databaseOwnerUrl ?? databaseUrl
+}: Pick<
+  Environment,
+  'databaseUrl' | 'databaseDirectUrl' | 'databaseOwnerUrl' | 'dataFolder'
+>): Promise<OpenedDatabase> {
+  const url = databaseOwnerUrl ?? databaseDirectUrl ?? databaseUrl
   if (url) return poolOn({ connectionString: url })
   const folder = join(dataFolder, 'postgres')
   try {

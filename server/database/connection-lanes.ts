@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { type Duration, minutes, seconds } from '#domain/time/durations.ts'
 import { withConnectionFault } from './database-unreachable.ts'
+import { ofRequest, type SlowQuery, timeQueries } from './slow-queries.ts'
 
 export type Connection = pg.PoolConfig
 
@@ -44,33 +45,77 @@ export const connectionLanes = {
 
 export type ConnectionLane = keyof typeof connectionLanes
 
+/** A statement that takes longer is told to the operator. */
+const slowAfter: Record<ConnectionLane, Duration> = {
+  ...{ writing: seconds(0.5), asking: seconds(0.5), staff: seconds(0.5), reading: seconds(0.5) },
+  ...{ searching: seconds(1), work: seconds(10) },
+}
+
 /** What queries need of a pool. */
 export type Connections = {
   query: pg.Pool['query']
   connect(): Promise<pg.PoolClient>
+  /** Statements for the beginning of each transaction, where a connection keeps no settings. */
+  atBegin?(): string
+}
+
+/** How the database is reached. */
+export type Reached = {
+  /** What visitors wait for goes this way. */
+  connection: Connection
+  /** Where `connection` leads to a pooler that gives a connection for one transaction alone: the way past it. Null: there is none. */
+  direct: Connection | null
 }
 
 export type Lanes = Connections & {
   /** Everything that this work asks of the database, now or later, goes over connections of this lane. */
   inLane<T>(lane: ConnectionLane, work: () => PromiseLike<T>): Promise<T>
+  /** What this work asks slowly is told with the number of its request. */
+  inRequest<T>(number: string, work: () => Promise<T>): Promise<T>
   pools: Record<ConnectionLane, pg.Pool>
 }
 
-/** @param onLost hears of connections that broke while idle; the pools open new ones by themselves */
-export function openLanes(connection: Connection, onLost: (error: Error) => void): Lanes {
+/**
+ * @param onLost hears of connections that broke while idle; the pools open new ones by themselves
+ * @param onSlow hears of statements that took too long for their lane
+ */
+export function openLanes(
+  { connection, direct }: Reached,
+  onLost: (error: Error) => void,
+  onSlow: (slow: SlowQuery) => void = () => {},
+): Lanes {
   const names = Object.keys(connectionLanes) as ConnectionLane[]
+  const request = new AsyncLocalStorage<string>()
   const pools = Object.fromEntries(
-    names.map((name) => [name, openPool(connection, connectionLanes[name], onLost)]),
+    names.map((lane) => {
+      const isPooled = direct !== null && lane !== 'work'
+      const pool = openPool(direct !== null && lane === 'work' ? direct : connection, {
+        limits: connectionLanes[lane],
+        isPooled,
+        onLost,
+      })
+      const requestOf = () => request.getStore() ?? null
+      const tell = (asked: Omit<SlowQuery, 'lane'>) => onSlow({ ...asked, lane })
+      pool.on('connect', (client) => timeQueries(client, { after: slowAfter[lane], requestOf, tell }))
+      return [lane, pool]
+    }),
   ) as Record<ConnectionLane, pg.Pool>
   const current = new AsyncLocalStorage<ConnectionLane>()
   const pool = () => pools[current.getStore() ?? 'work']
-  const query = (asked: pg.QueryConfig, values?: unknown[]) => told(pool().query(asked, values))
+  // A pool asks later, in the name of whoever gave a connection back: so the number goes along.
+  const query = (asked: pg.QueryConfig, values?: unknown[]) =>
+    told(pool().query(ofRequest(asked, request.getStore() ?? null), values))
   return {
     // One signature of the many that a pool has: the one by which drizzle asks.
     query: query as unknown as pg.Pool['query'],
     connect: () => told(pool().connect()),
+    atBegin() {
+      const lane = current.getStore() ?? 'work'
+      return direct === null || lane === 'work' ? '' : settingsOf(connectionLanes[lane], 'set local')
+    },
     // A query of drizzle begins when it is awaited: so that is done in here.
     inLane: (lane, work) => current.run(lane, async () => await work()),
+    inRequest: (number, work) => request.run(number, work),
     pools,
   }
 }
@@ -94,7 +139,9 @@ export function openPatientPool(connection: Connection): pg.Pool {
   return openHeardPool({ ...connection, max: 1 }, () => {})
 }
 
-function openPool(connection: Connection, limits: Limits, onLost: (error: Error) => void): pg.Pool {
+type Pool = { limits: Limits; isPooled: boolean; onLost: (error: Error) => void }
+
+function openPool(connection: Connection, { limits, isPooled, onLost }: Pool): pg.Pool {
   const asked = {
     max: limits.connections,
     ...connection,
@@ -102,10 +149,24 @@ function openPool(connection: Connection, limits: Limits, onLost: (error: Error)
     // PostgreSQL gives up first, where it can be heard.
     query_timeout: limits.statement + seconds(0.1),
     keepAlive: true,
-    // Asked, and not sent as parameters of the connection: poolers in between refuse those.
-    onConnect: (client: pg.ClientBase) => client.query(settingsOf(limits)),
+    // Asked, and not sent as parameters of the connection: poolers in between refuse those. A pooler that gives a connection for one
+    // transaction would hand them on to others, so there each transaction asks, and single statements have the limits of the pooler.
+    ...(isPooled ? {} : { onConnect: (client: pg.ClientBase) => client.query(settingsOf(limits, 'set')) }),
   }
-  return openHeardPool(asked, onLost)
+  const pool = openHeardPool(asked, onLost)
+  if (isPooled) pool.on('connect', forgetNames)
+  return pool
+}
+
+/** A statement that was prepared under a name is on one connection of the database, and the next transaction may be on another. */
+function forgetNames(client: pg.ClientBase): void {
+  const ask = client.query.bind(client) as (...asked: unknown[]) => unknown
+  const withoutName = (asked: unknown, ...rest: unknown[]) =>
+    ask(
+      typeof asked === 'object' && asked !== null && 'name' in asked ? { ...asked, name: undefined } : asked,
+      ...rest,
+    )
+  Object.assign(client, { query: withoutName })
 }
 
 /** A test refuses pools of other files. An error that has no listener would end the whole program. */
@@ -118,9 +179,9 @@ function openHeardPool(asked: pg.PoolConfig, onLost: (error: Error) => void): pg
   return pool
 }
 
-function settingsOf({ statement, lock, idle }: Limits): string {
-  return `set statement_timeout = ${statement}; set lock_timeout = ${lock};
-    set idle_in_transaction_session_timeout = ${idle}`
+function settingsOf({ statement, lock, idle }: Limits, set: 'set' | 'set local'): string {
+  return `${set} statement_timeout = ${statement}; ${set} lock_timeout = ${lock};
+    ${set} idle_in_transaction_session_timeout = ${idle}`
 }
 
 async function told<T>(answer: Promise<T>): Promise<T> {

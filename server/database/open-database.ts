@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { type Connection, type Lanes, openLanes } from './connection-lanes.ts'
 import { type Queries, queriesOn } from './queries-on.ts'
+import type { SlowQuery } from './slow-queries.ts'
 
 export type { Connection } from './connection-lanes.ts'
 export type { Queries, Transaction } from './queries-on.ts'
@@ -17,13 +18,26 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** @param onLost hears of connections that broke while idle; the pools open new ones by themselves */
-export function openDatabase(connection: Connection, onLost: (error: Error) => void): Database {
+/**
+ * @param onLost hears of connections that broke while idle; the pools open new ones by themselves
+ * @param onSlow hears of statements that took long
+ * @param direct the way past a pooler that gives a connection for one transaction alone
+ */
+export function openDatabase(
+  connection: Connection,
+  onLost: (error: Error) => void,
+  onSlow?: (slow: SlowQuery) => void,
+  direct: Connection | null = null,
+): Database {
   let isClosing = false
-  const lanes = openLanes(connection, (error) => {
-    // A pool ends before its connections do, so a database that stops right after it still breaks some.
-    if (!isClosing) onLost(error)
-  })
+  const lanes = openLanes(
+    { connection, direct },
+    (error) => {
+      // A pool ends before its connections do, so a database that stops right after it still breaks some.
+      if (!isClosing) onLost(error)
+    },
+    onSlow,
+  )
   async function close(): Promise<void> {
     isClosing = true
     await Promise.all(Object.values(lanes.pools).map((pool) => pool.end()))

@@ -47,7 +47,7 @@ async function transact<T>(
   let isReusable = false
   let isOver = false
   try {
-    await ask(client, beginning(config))
+    await ask(client, [beginning(config), pool.atBegin?.() ?? ''].filter(Boolean).join('; '))
     const result = await work(
       inside(
         untilOver(client, () => isOver),

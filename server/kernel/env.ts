@@ -32,6 +32,10 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  DATABASE_DIRECT_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   DATABASE_OWNER_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -125,6 +129,8 @@ export type Environment = {
   dataFolder: string
   keyFile: string
   databaseUrl: string | null
+  /** The same database without the pooler that `databaseUrl` leads to. Null: there is no pooler that gives a connection for one transaction alone. */
+  databaseDirectUrl: string | null
   /** As whom migrations are made, so that the application does not own its log. For a database of the operator's own. */
   databaseOwnerUrl: string | null
   /** Without one, letters become files in the data folder's outbox, and addresses are not confirmed. */
@@ -158,6 +164,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const settings = parsed.data
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '')
   if (settings.DATABASE_OWNER_URL && !settings.DATABASE_URL) throw new Error(ownerAlone)
+  if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL) throw new Error(directAlone)
   const plain = settings.PLAIN_CONNECTIONS === 'yes' ? [] : plainConnections(settings)
   if (plain.length > 0) throw new Error(`These settings do not fit:\n  ${plain.join('\n  ')}`)
   if (publicUrl.startsWith('https:') && settings.TRUST_PROXY === 'no') throw new Error(noProxy)
@@ -173,6 +180,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     dataFolder,
     keyFile: settings.FITILA_KEY_FILE ? resolve(settings.FITILA_KEY_FILE) : resolve(dataFolder, 'fitila.key'),
     databaseUrl: settings.DATABASE_URL ?? null,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? null,
     databaseOwnerUrl: settings.DATABASE_OWNER_URL ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `Fitila <fitila@${new URL(publicUrl).hostname}>`,
@@ -216,6 +224,9 @@ function publicationEvery(count: number | undefined): Publication | null {
 
 const ownerAlone =
   'These settings do not fit:\n  DATABASE_OWNER_URL: it needs DATABASE_URL, as whom the application works'
+
+const directAlone =
+  'These settings do not fit:\n  DATABASE_DIRECT_URL: it needs DATABASE_URL, which leads to the pooler'
 
 const twoOnions =
   'These settings do not fit:\n  ONION: with it the address is made here. ONION_URL names a service that you run yourself'

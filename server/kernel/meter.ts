@@ -11,12 +11,15 @@ export type Counts = {
   within: readonly number[]
   answers: number
   seconds: number
+  /** How many statements were slow, by the lane of their connection. */
+  slow: Readonly<Record<string, number>>
 }
 
 /** Counts the answers of this process since its start. */
 export type Meter = {
   /** @returns what to call with the status of the answer */
   begin(): (status: number) => void
+  noteSlow(lane: string): void
   read(): Counts
 }
 
@@ -24,6 +27,7 @@ export type Meter = {
 export function openMeter(steady: () => number): Meter {
   const counted: Record<Outcome, number> = { ok: 0, refused: 0, fault: 0 }
   const within: number[] = bounds.map(() => 0)
+  const slow: Record<string, number> = {}
   let total = 0
   return {
     begin() {
@@ -36,11 +40,15 @@ export function openMeter(steady: () => number): Meter {
           if (took <= bound) within[place] = (within[place] ?? 0) + 1
       }
     },
+    noteSlow(lane) {
+      slow[lane] = (slow[lane] ?? 0) + 1
+    },
     read: () => ({
       outcomes: { ...counted },
       within: [...within],
       answers: counted.ok + counted.refused + counted.fault,
       seconds: total,
+      slow: { ...slow },
     }),
   }
 }

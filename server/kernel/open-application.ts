@@ -58,11 +58,18 @@ export async function openApplication(environment: Environment): Promise<OpenApp
   const log = pino({ level: environment.logLevel, base: null })
   if (!(await closeDataFolder(environment.dataFolder)))
     log.warn('other accounts of this machine may look into the data folder, and it holds other things')
-  const { connection, owner, stop, ended } = await openConnection(environment)
-  const database = openDatabase(connection, (error) =>
-    log.warn({ fault: describeFault(error) }, 'a database connection broke'),
+  const { connection, direct, owner, stop, ended } = await openConnection(environment)
+  const meter = openMeter(() => performance.now())
+  const database = openDatabase(
+    connection,
+    (error) => log.warn({ fault: describeFault(error) }, 'a database connection broke'),
+    (slow) => {
+      meter.noteSlow(slow.lane)
+      log.warn(slow, 'a statement was slow')
+    },
+    direct,
   )
-  const asOwner: AsOwner = (work) => withPatientPool(owner ?? connection, work)
+  const asOwner: AsOwner = (work) => withPatientPool(owner ?? direct ?? connection, work)
   await asOwner(migrate)
   if (owner) await grantToRoleOf(database.pool, asOwner)
   const ownsLog = await ownsItsLog(database.pool)
@@ -76,7 +83,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
   await writeMissingLooks(database)
   const signing = await openSigningKey(environment.keyFile)
   await publishSigningKey(database, { publicKey: signing.publicKey, day: dayInNigeria(new Date()) })
-  const hub = await openPostgresHub(connection)
+  const hub = await openPostgresHub(direct ?? connection)
   const mail = openMail({
     smtpUrl: environment.smtpUrl,
     from: environment.mailFrom,
@@ -115,7 +122,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     stopping: stopping.signal,
     vault: openVault(keys, systemRandomness),
     now,
-    meter: openMeter(() => performance.now()),
+    meter,
     pageViews,
     clockWitness: openClockWitness({ now, steady: () => performance.now() }),
     randomness: systemRandomness,
@@ -141,20 +148,22 @@ export async function openApplication(environment: Environment): Promise<OpenApp
 
 type DatabaseToUse = {
   connection: Connection
+  direct: Connection | null
   owner: Connection | null
   stop(): Promise<void>
   ended: Promise<void>
 }
 
 async function openConnection(environment: Environment): Promise<DatabaseToUse> {
-  const { databaseUrl, databaseOwnerUrl, dataFolder } = environment
+  const { databaseUrl, databaseDirectUrl, databaseOwnerUrl, dataFolder } = environment
   if (!databaseUrl) {
     const embedded = await startEmbeddedDatabase({ dataFolder: `${dataFolder}/postgres` })
-    return { ...embedded, connection: embedded.ofApplication, owner: embedded.connection }
+    return { ...embedded, connection: embedded.ofApplication, direct: null, owner: embedded.connection }
   }
   const { promise: never } = Promise.withResolvers<void>()
   return {
     connection: { connectionString: databaseUrl },
+    direct: databaseDirectUrl === null ? null : { connectionString: databaseDirectUrl },
     owner: databaseOwnerUrl === null ? null : { connectionString: databaseOwnerUrl },
     ...{ stop: async () => {}, ended: never },
   }

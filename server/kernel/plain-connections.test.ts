@@ -5,6 +5,7 @@ import { plainConnections } from './plain-connections.ts'
 test.each([
   ['DATABASE_URL', 'postgres://fitila:secret@db.example.org/fitila'],
   ['DATABASE_URL', 'postgres://fitila:secret@db.example.org/fitila?sslmode=prefer'],
+  ['DATABASE_DIRECT_URL', 'postgres://fitila:secret@10.0.0.5/fitila'],
   ['DATABASE_OWNER_URL', 'postgres://fitila_owner:secret@10.0.0.5/fitila'],
   ['STORAGE_URL', 's3://KEY:SECRET@store.example.org/bucket?tls=no'],
   ['CLAMAV_HOST', 'scanner.example.org:3310'],

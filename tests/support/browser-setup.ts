@@ -46,6 +46,7 @@ export function openBeside(
     dataFolder,
     keyFile: join(dataFolder, 'fitila.key'),
     databaseUrl: socketUrl(databaseFolder),
+    databaseDirectUrl: null,
     databaseOwnerUrl: null,
     trustProxy: false,
     tor: null,

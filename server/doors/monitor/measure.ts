@@ -18,10 +18,15 @@ export async function measure(application: Application): Promise<Sample[]> {
   ]
 }
 
-function ofAnswers({ meter }: Application): Sample[] {
-  const { outcomes, within, answers, seconds } = meter.read()
+function ofAnswers({ meter, database }: Application): Sample[] {
+  const lanes = Object.keys(database.lanes.pools)
+  const { outcomes, within, answers, seconds, slow } = meter.read()
   const name = 'fitila_answer_seconds'
   return [
+    ...lanes.map((lane) => ({
+      ...{ name: 'fitila_slow_statements_total', help: 'Statements that took long, by lane.' },
+      ...{ type: 'counter' as const, labels: { lane }, value: slow[lane] ?? 0 },
+    })),
     ...Object.entries(outcomes).map(([outcome, value]) => ({
       ...{ name: 'fitila_answers_total', help: 'Answers of this process, by how they ended.' },
       ...{ type: 'counter' as const, labels: { outcome }, value },

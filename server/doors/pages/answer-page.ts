@@ -38,6 +38,16 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
   /** Who sends a body is known before any of it is read. */
   return async function answerPage(request: Request, address: string | null): Promise<Response> {
     const visit = openPageRequest(application, request, address)
+    // What is slow or fails in it is told by this number, which the page of a fault shows.
+    return application.database.lanes.inRequest(visit.pageRequest.requestNumber, () =>
+      answerOpened(request, visit),
+    )
+  }
+
+  async function answerOpened(
+    request: Request,
+    visit: ReturnType<typeof openPageRequest>,
+  ): Promise<Response> {
     const url = new URL(request.url)
     try {
       const { request: taken, giveBack } = await takeBody(request, {

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { databaseAccount, type Running, start } from './programs.ts'
+
+export type Ports = {
+  site: number
+  database: number
+  pooler: number
+  processes: readonly number[]
+  monitors: readonly number[]
+  nodes: readonly number[]
+}
+
+/** HAProxy: one address for people, and one for the server of PostgreSQL that takes changes. */
+export async function startBalancer(folder: string, ports: Ports, primary: number): Promise<Running> {
+  const path = join(folder, 'haproxy.cfg')
+  await writeFile(path, balancerSettings(folder, ports, primary))
+  return start('haproxy', ['/usr/sbin/haproxy', '-db', '-f', path])
+}
+
+/** PgBouncer with a connection for one transaction alone. Its own limits take the place of those that a connection would keep. */
+export async function startPooler(folder: string, ports: Ports): Promise<Running> {
+  const path = join(folder, 'pgbouncer.ini')
+  await writeFile(path, poolerSettings(folder, ports))
+  return start('pgbouncer', ['/usr/sbin/pgbouncer', '-q', path], databaseAccount())
+}
+
+function balancerSettings(
+  folder: string,
+  { site, database, processes, monitors, nodes }: Ports,
+  primary: number,
+): string {
+  const web = processes.map(
+    (port, place) =>
+      `  server web${place + 1} 127.0.0.1:${port} check port ${monitors[place]} inter 1s fall 2 rise 1 on-marked-down shutdown-sessions`,
+  )
+  const data = nodes.map(
+    (port) =>
+      `  server db${port} 127.0.0.1:${port}${port === primary ? '' : ' disabled'} on-marked-down shutdown-sessions`,
+  )
+  return `global
+  stats socket ${join(folder, 'haproxy.sock')} mode 600 level admin
+defaults
+  timeout connect 2s
+  timeout client 60s
+  timeout server 60s
+frontend people
+  mode http
+  bind 127.0.0.1:${site}
+  default_backend fitila
+backend fitila
+  mode http
+  balance leastconn
+  option httpchk GET /health/ready
+  http-check send hdr Host 127.0.0.1
+  # A form is sent again only where no process has seen it.
+  retries 3
+  option redispatch
+  retry-on conn-failure empty-response
+  http-request disable-l7-retry if METH_POST
+${web.join('\n')}
+listen database
+  mode tcp
+  bind 127.0.0.1:${database}
+  timeout client 24h
+  timeout server 24h
+${data.join('\n')}
+`
+}
+
+function poolerSettings(folder: string, { database, pooler }: Ports): string {
+  return `[databases]
+fitila = host=127.0.0.1 port=${database} dbname=fitila user=fitila connect_query='set statement_timeout = 4000; set lock_timeout = 1500; set idle_in_transaction_session_timeout = 30000'
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${pooler}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+max_client_conn = 500
+default_pool_size = 20
+server_login_retry = 1
+query_wait_timeout = 5
+server_connect_timeout = 2
+logfile = ${join(folder, 'pgbouncer.log')}
+ignore_startup_parameters = extra_float_digits
+`
+}
+
+/** From now on this server of PostgreSQL takes the changes. Connections to the others end. */
+export async function leadTo(folder: string, ports: Ports, primary: number): Promise<void> {
+  for (const port of ports.nodes)
+    await tell(folder, `set server database/db${port} state ${port === primary ? 'ready' : 'maint'}`)
+  for (const port of ports.nodes.filter((each) => each !== primary))
+    await tell(folder, `shutdown sessions server database/db${port}`)
+}
+
+async function tell(folder: string, line: string): Promise<void> {
+  const socket = connect(join(folder, 'haproxy.sock'))
+  socket.end(`${line}\n`)
+  socket.resume()
+  await once(socket, 'close')
+}
