@@ -155,10 +155,13 @@ const edgeWords = new Set(
 )
 
 /** No name of anything: words that rules know better, and single letters. */
-function mayBeName({ tokens }: Page, from: number, to: number): boolean {
+function mayBeName(page: Page, from: number, to: number): boolean {
+  const { tokens } = page
   for (let index = from; index < to; index += 1) {
     const word = tokens.words[index] ?? ''
-    if (word.length > 1 && !neverNames.has(word)) return true
+    // 'na-enyere' is a verb of Igbo.
+    const isVerb = word.startsWith('na-') && !isCapital(page, index)
+    if (word.length > 1 && !isVerb && !neverNames.has(word)) return true
   }
   return false
 }
