@@ -1,6 +1,8 @@
-import type { Dict, Stream } from '../reading/objects.ts'
+import type { Dict, Stream, Value } from '../reading/objects.ts'
 import type { Box, Corners } from './boxes.ts'
+import type { Letter } from './part-of-run.ts'
 import type { Colour } from './plain-colour.ts'
+import type { FontWidths } from './text-width.ts'
 
 /** Whose instructions they are: a page's, or those of a form. */
 export type Owner = Dict | Stream
@@ -36,8 +38,11 @@ export type Run = Placed & {
   colour: Colour | undefined
   /** How far the next run of the row is moved by it, in thousandths of the size; undefined when that is not sure. */
   advance: number | undefined
-  font: Dict | undefined
-  codes: readonly Uint8Array[]
+  font: FontWidths | undefined
+  /** What is shown: strings, and shifts between them. */
+  parts: readonly Value[]
+  /** Each of its letters with its place; undefined when that is not sure. */
+  letters(): Letter[] | undefined
 }
 
 /** A picture or a form that is drawn by one instruction. */

@@ -2,6 +2,7 @@ import { Text, type Value } from '../reading/objects.ts'
 import { after, asMatrix, type Box, bounds, type Matrix, unmoved } from './boxes.ts'
 import type { DrawingEvent, Owner, Run } from './events.ts'
 import type { Graphics } from './graphics-state.ts'
+import { lettersOf } from './part-of-run.ts'
 import { areAlike } from './plain-colour.ts'
 import { wordsIn } from './text-width.ts'
 
@@ -65,7 +66,6 @@ export class TextFollower {
   #show(operator: string, value: Value | undefined, at: number, { now, isLayered, tell }: Around): void {
     const { size, rise, mode, stretch, font } = now
     const parts = Array.isArray(value) ? value : [value ?? null]
-    const codes = parts.filter((part) => part instanceof Text).map(({ bytes }) => bytes)
     const reach = reachOf(parts, now)
     const [from, to] = [reach.low, reach.high + this.#slack]
     const place = after(this.#text, now.matrix)
@@ -77,10 +77,14 @@ export class TextFollower {
     const isSure = this.#slack < mostSlack && (font?.isPlain ?? true)
     const over = Math.abs(size * stretch) * 0.35
     const width = reach.most - reach.least < 1e-6 && this.#slack === 0 ? reach.most : undefined
-    if (codes.some(({ length }) => length > 0)) {
+    const words = wordsIn(value, font)
+    // Blanks are seen by no one, and say nothing.
+    const isBlank = words !== '' && words.trim() === ''
+    if (!isBlank && parts.some((part) => part instanceof Text && part.bytes.length > 0)) {
+      const [then, isPlaceSure] = [{ ...now }, isSure && width !== undefined]
       const run: Run = {
         ...{ kind: 'text', owner: this.#owner, at, operator, clip: now.clip, isLayered, row: this.#row },
-        words: wordsIn(value, font),
+        words,
         box: isSure ? boxFrom(-0.22, 0.74, from, to) : undefined,
         wide: isSure ? boxFrom(-0.5, 1.2, from - over, to + over) : undefined,
         core: isSure && width !== undefined ? boxFrom(0.05, 0.4, from, to) : undefined,
@@ -89,8 +93,9 @@ export class TextFollower {
         isTiny: isTiny(place, now),
         colour: colourOf(now),
         advance: advanceOf(reach, now),
-        font: font?.dict,
-        codes,
+        font,
+        parts,
+        letters: () => (isPlaceSure ? lettersOf(parts, place, then) : undefined),
       }
       tell(run)
     }

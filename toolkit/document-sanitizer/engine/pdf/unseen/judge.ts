@@ -1,15 +1,20 @@
+import { Text } from '../reading/objects.ts'
 import { type Box, type Corners, common, holds, isWithin, uprightOf } from './boxes.ts'
 import type { Cover, DrawingEvent, Paint, Picture, Run } from './events.ts'
 import { NearBoxes } from './near-boxes.ts'
+import { type Letter, withoutLetters } from './part-of-run.ts'
 import { areAlike, type Colour, white } from './plain-colour.ts'
+import { wordsIn } from './text-width.ts'
 
 /** Why no one sees it. */
 export type Reason = 'covered' | 'transparent' | 'outside' | 'tiny' | 'ground' | 'undrawn'
 
 export type Verdict = {
   hidden: Map<Run | Picture, Reason>
-  /** Covered in part, or by what may be a cover: no one can be sure. */
-  touched: Set<Run>
+  /** Those of which some letters are covered: what they say, and the instruction that shows the others. */
+  parts: Map<Run, { words: string; instead: string }>
+  /** Covered in part, or by what may be a cover: no one can be sure. With the words that stay. */
+  touched: Map<Run, string>
   /** White where the ground is not known. */
   whites: Set<Run>
   /** In a layer that is not shown. */
@@ -26,7 +31,14 @@ export type Verdict = {
  */
 export function judge(events: readonly DrawingEvent[], page: Box | null, over: readonly Box[]): Verdict {
   const verdict: Verdict = {
-    ...{ hidden: new Map(), touched: new Set(), whites: new Set(), layered: new Set(), isOverEdge: false },
+    ...{
+      hidden: new Map(),
+      parts: new Map(),
+      touched: new Map(),
+      whites: new Set(),
+      layered: new Set(),
+      isOverEdge: false,
+    },
   }
   judgeByThemselves(events, page, verdict)
   judgeByGround(events, page !== null, verdict)
@@ -109,8 +121,23 @@ function judgeByCovers(events: readonly DrawingEvent[], over: readonly Box[], ve
       verdict.hidden.set(event, 'covered')
       verdict.whites.delete(event as Run)
     } else if (event.kind === 'text' && !verdict.hidden.has(event) && isTouched(event.core, covers, notes))
-      verdict.touched.add(event)
+      judgeLetters(event, covers, notes, verdict)
   }
+}
+
+/** A name in the middle of a line is often covered alone. */
+function judgeLetters(run: Run, covers: NearBoxes<Cover>, notes: NearBoxes<Box>, verdict: Verdict): void {
+  const letters = run.operator === '"' ? undefined : run.letters()
+  const gone = new Set(letters?.filter(({ box }) => box && isCovered(box, covers)))
+  const areOthersFree = letters?.every((one) => gone.has(one) || !isTouched(one.core, covers, notes))
+  const wordsOf = (some: readonly Letter[]) => wordsIn(some.map(({ code }) => new Text(code)), run.font)
+  if (!areOthersFree) {
+    const stay = gone.size > 0 ? letters?.filter((one) => !gone.has(one)) : undefined
+    verdict.touched.set(run, stay ? wordsOf(stay) : run.words)
+  }
+  if (!letters || gone.size === 0) return
+  const words = wordsOf([...gone])
+  verdict.parts.set(run, { words, instead: withoutLetters(run.parts, letters, (one) => gone.has(one)) })
 }
 
 function isCovered(box: Box, covers: NearBoxes<Cover>): boolean {

@@ -118,7 +118,7 @@ export class Sight {
 
   #note({ whites, touched, layered }: ReturnType<typeof judge>): void {
     this.#unseen.whites += whites.size
-    for (const { words } of touched) this.#unseen.left.push(words)
+    this.#unseen.left.push(...touched.values())
     for (const { words } of layered) this.#unseen.layered.push(words)
   }
 

@@ -33,7 +33,11 @@ export class Uses {
   }
 
   /** @param isOnce for owners that are drawn at no second place */
-  record(events: readonly DrawingEvent[], { hidden }: Verdict, isOnce: (owner: Owner) => boolean): void {
+  record(
+    events: readonly DrawingEvent[],
+    { hidden, parts }: Verdict,
+    isOnce: (owner: Owner) => boolean,
+  ): void {
     const keepsRow = new Map<Owner, number>()
     for (let at = events.length - 1; at >= 0; at--) {
       const event = events[at]
@@ -41,10 +45,12 @@ export class Uses {
       const reason = hidden.get(event)
       const ofOwner = this.add(event.owner)
       const isNeeded = event.kind === 'text' && keepsRow.get(event.owner) === event.row
-      if (reason === undefined) {
+      const part = event.kind === 'text' ? parts.get(event) : undefined
+      if (part) noteShape(ofOwner, event as Run, part)
+      else if (reason === undefined) {
         if (!isOnce(event.owner)) ofOwner.seen.add(event.at)
       } else note(ofOwner, event, reason, isNeeded)
-      const goes = reason !== undefined && ofOwner.hidden.get(event.at)?.isStuck === false
+      const goes = reason !== undefined && !part && ofOwner.hidden.get(event.at)?.isStuck === false
       if (event.kind === 'text' && !goes) keepsRow.set(event.owner, event.row)
     }
   }
@@ -81,8 +87,20 @@ function note({ hidden }: OfOwner, event: Run | Picture, reason: Reason, isNeede
   }
   const { operator, advance, words } = event
   const isStuck = operator === '"' || (isNeeded && advance === undefined) || before?.isStuck === true
-  const moves = isNeeded && advance !== undefined && advance !== 0 ? `[${writtenNumber(advance)}] TJ\n` : ''
+  const moves = isNeeded && advance !== undefined && advance !== 0 ? `[${writtenNumber(advance)}]TJ\n` : ''
   const instead = `${operator === "'" ? 'T*\n' : ''}${moves}`
   const longer = before && before.instead.length > instead.length ? before.instead : instead
   hidden.set(event.at, { reason, words, isPicture: false, isForm: false, instead: longer, isStuck })
+}
+
+/** A run of which a part goes. Drawn at two places, the same part has to go at both. */
+function noteShape(
+  { hidden }: OfOwner,
+  run: Run,
+  { words, instead }: { words: string; instead: string },
+): void {
+  const before = hidden.get(run.at)
+  const whole = `${run.operator === "'" ? 'T*\n' : ''}${instead}`
+  const isStuck = before !== undefined && (before.isStuck || before.instead !== whole)
+  hidden.set(run.at, { reason: 'covered', words, isPicture: false, isForm: false, instead: whole, isStuck })
 }

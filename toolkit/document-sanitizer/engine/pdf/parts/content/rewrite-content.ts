@@ -74,7 +74,7 @@ export function rewriteContent(
     else if (marked.isHiding && paints.has(operator)) out.length = start
     else if (gone.has(at)) {
       out.length = start
-      out.appendText(gone.get(at) ?? '')
+      writeInstead(gone.get(at) ?? '', out, fonts)
     } else {
       if (wanted >= 0 && count > wanted) keepLast(out, start, wanted)
       fonts?.take(operator, out, start)
@@ -104,6 +104,15 @@ export function rewriteContent(
   out.length = start
   marked.finish()
   return { ...result, bytes: out.done() }
+}
+
+/** The last of it shows letters, if anything does. */
+function writeInstead(text: string, out: GrowingBytes, fonts: FontsInUse | null): void {
+  const from = out.length
+  const end = text.endsWith(']TJ\n') ? -3 : text.length
+  out.appendText(text.slice(0, end))
+  if (end < 0) fonts?.take('TJ', out, from)
+  out.appendText(end < 0 ? text.slice(end) : '')
 }
 
 const nothing: ReadonlyMap<number, string> = new Map()
