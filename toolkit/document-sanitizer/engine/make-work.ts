@@ -3,6 +3,7 @@ import type { Found, Hidden, Kept, Kind, Progress, SanitizeOptions, Work } from 
 import { deepestLevel, limits } from './limits.ts'
 import { plainPlace } from './plain-places.ts'
 import { refuse } from './refusals.ts'
+import { areSameBytes } from './same-bytes.ts'
 import type { Packing } from './zip/remember-packed.ts'
 
 /** What cleaning one file has told so far. */
@@ -55,7 +56,10 @@ export function makeWork({ options, told, progress, clean, packing }: Making): W
       },
       async cleanInside(bytes, where) {
         if (path.length >= deepestLevel) refuse('too-deep')
-        return clean(bytes, workAt([...path, where]))
+        if (packing.settled.has(bytes)) return { bytes, kind: 'jpeg' }
+        const cleaned = await clean(bytes, workAt([...path, where]))
+        if (cleaned.kind === 'jpeg' && areSameBytes(cleaned.bytes, bytes)) packing.settled.add(cleaned.bytes)
+        return cleaned
       },
     }
   }

@@ -13,7 +13,12 @@ export function deflatePlainly(bytes: Uint8Array): Uint8Array {
   return deflateSync(bytes, { level: 3 })
 }
 
-export type Packing = Required<Pick<Work, 'deflate' | 'knownUnpacked' | 'wholeStreams'>>
+/** Pictures that were cleaned and came out as they went in. */
+export type Settled = { has(picture: Uint8Array): boolean; add(picture: Uint8Array): void }
+
+export type Packing = Required<Pick<Work, 'deflate' | 'knownUnpacked' | 'wholeStreams'>> & {
+  settled: Settled
+}
 
 /**
  * Packs, and does not pack or unpack again what it packed before: to clean a result once more, only to see that this changes nothing, then
@@ -38,6 +43,7 @@ export function rememberPacked(): Packing {
       return found !== undefined && areSameBytes(found.packed, packed) ? found.bytes : undefined
     },
     wholeStreams: rememberWhole(),
+    settled: rememberSettled(),
   }
 }
 
@@ -56,6 +62,24 @@ function rememberWhole(): WholeStreams {
       if (remembered + zlib.length > mostRemembered) return
       remembered += zlib.length
       known.set(keyOf(zlib, size), zlib)
+    },
+  }
+}
+
+/** To clean a document once more, only to see that this changes nothing, need not clean these again. */
+function rememberSettled(): Settled {
+  const known = new Map<string, Uint8Array>()
+  let remembered = 0
+  const keyOf = (picture: Uint8Array) => `${picture.length} ${picture.slice(-16).join()}`
+  return {
+    has(picture) {
+      const found = known.get(keyOf(picture))
+      return found !== undefined && areSameBytes(found, picture)
+    },
+    add(picture) {
+      if (remembered + picture.length > mostRemembered) return
+      remembered += picture.length
+      known.set(keyOf(picture), picture)
     },
   }
 }
