@@ -23,7 +23,7 @@ const mostWorkers = 4
 
 /** Divides the pages among as many workers as the device has processors, and puts the pictures together in the order of the pages. */
 export function renderByWorkers(start: () => Worker): RenderAllPages {
-  return async (pdf, password, dpi, progress) => {
+  return async (pdf, password, dpi, progress, grain = 0) => {
     const workers = [start()]
     try {
       const [counter] = workers
@@ -37,7 +37,7 @@ export function renderByWorkers(start: () => Worker): RenderAllPages {
       const takeTurns = async (worker: Worker) => {
         for (let turn = next++; turn < ranges.length; turn = next++) {
           const range = ranges[turn] ?? { first: 0, end: 0 }
-          const task = { kind: 'render', pdf, password, dpi, range } as const
+          const task = { kind: 'render', pdf, password, dpi, grain, range } as const
           const afterPage = () => progress(++done / pages)
           pictures[turn] = resultOf(await ask(worker, task, afterPage), 'rendered').pictures
         }

@@ -15,7 +15,7 @@ export async function runCommand(entry: string): Promise<void> {
   const asked = readArguments()
   if (!asked) {
     process.stderr.write(
-      'Use: npm run --silent sanitize -- [--json] [--pdf standard|maximum] [--password P] [--hidden remove|keep] --out DIR FILE...\n',
+      'Use: npm run --silent sanitize -- [--json] [--pdf standard|maximum] [--password P] [--hidden remove|keep] [--photos same|drawn-again] --out DIR FILE...\n',
     )
     process.exitCode = 2
     return
@@ -42,14 +42,19 @@ function readArguments() {
         dpi: { type: 'string', default: '150' },
         password: { type: 'string' },
         hidden: { type: 'string', default: 'remove' },
+        photos: { type: 'string', default: 'same' },
         out: { type: 'string' },
       },
     })
-    const { json, pdf, dpi, password = null, hidden, out } = values
+    const { json, pdf, dpi, password = null, hidden, photos, out } = values
     if (out === undefined || files.length === 0) return undefined
     if ((pdf !== 'standard' && pdf !== 'maximum') || (hidden !== 'remove' && hidden !== 'keep'))
       return undefined
-    const options: SanitizeOptions = { pdf, dpi: dpi === '200' ? 200 : 150, password, hidden }
+    if (photos !== 'same' && photos !== 'drawn-again') return undefined
+    const options: SanitizeOptions = {
+      ...{ pdf, dpi: dpi === '200' ? 200 : 150, password, hidden },
+      ...(photos === 'drawn-again' ? { photos } : {}),
+    }
     return { json, out, files, options }
   } catch {
     return undefined

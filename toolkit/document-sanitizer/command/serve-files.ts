@@ -9,7 +9,10 @@ import { makeSanitizer } from '../engine/sanitize.ts'
 
 /** In the thread: cleans what it is sent. */
 export function serveFiles(): void {
-  const sanitize = makeSanitizer(cleanByPixels)
+  const sanitize = makeSanitizer(
+    async (bytes, work) => (await cleanersByPixels()).pages(bytes, work),
+    async (bytes, work) => (await cleanersByPixels()).photo(bytes, work),
+  )
   parentPort?.on('message', async ({ name, bytes, options }: Task) => {
     const send = (answer: Answer) => parentPort?.postMessage(answer)
     try {
@@ -32,21 +35,25 @@ function answerTo(error: unknown): Answer {
   return refusal('broken')
 }
 
-let openedCleaner: Promise<Cleaner> | undefined
+type ByPixels = { pages: Cleaner; photo: Cleaner }
 
-/** PDFium, and what speaks with it, is read from the disk when the first PDF asks for it. */
-const cleanByPixels: Cleaner = async (bytes, work) => {
-  openedCleaner ??= openPixelsCleaner()
-  return (await openedCleaner)(bytes, work)
+let opened: Promise<ByPixels> | undefined
+
+/** PDFium, and what speaks with it, is read from the disk when the first file asks for it. */
+function cleanersByPixels(): Promise<ByPixels> {
+  opened ??= openCleaners()
+  return opened
 }
 
-async function openPixelsCleaner(): Promise<Cleaner> {
-  const [{ makePixelsCleaner, renderInOneGo }, { openPageRenderer }] = await Promise.all([
+async function openCleaners(): Promise<ByPixels> {
+  const [{ makePixelsCleaner, renderInOneGo }, { makeRedrawer }, { openPageRenderer }] = await Promise.all([
     import('../engine/pdf-pixels/make-pixels-cleaner.ts'),
+    import('../engine/pdf-pixels/redraw-photo.ts'),
     import('../engine/pdf-pixels/open-page-renderer.ts'),
   ])
   const { resolve } = createRequire(import.meta.url)
   const pdfium = await readFile(resolve('@embedpdf/pdfium/pdfium.wasm'))
   const jpeg = await readFile(resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'))
-  return makePixelsCleaner(renderInOneGo(await openPageRenderer({ pdfium, jpeg })))
+  const renderAllPages = renderInOneGo(await openPageRenderer({ pdfium, jpeg }))
+  return { pages: makePixelsCleaner(renderAllPages), photo: makeRedrawer(renderAllPages) }
 }

@@ -74,6 +74,8 @@ export type SanitizeOptions = {
   password: string | null
   /** `ask` refuses with `Question` when the file holds something hidden. */
   hidden: 'ask' | 'remove' | 'keep'
+  /** Photos that are files of their own are decoded, made smaller, given grain and written again. */
+  photos?: 'drawn-again'
 }
 
 /** Told between 0 and 1, as often as a cleaner likes. Throwing from it stops the work. */

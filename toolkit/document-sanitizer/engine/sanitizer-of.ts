@@ -20,16 +20,24 @@ export type Sanitize = (
 /** Tells what a file is and cleans it, by the cleaners of one edition. */
 export type CleanKnown = (bytes: Uint8Array, work: Work) => Promise<{ kind: Kind; bytes: Uint8Array }>
 
-/** The way from a file to a clean one that was looked through, with the cleaners that are given. */
-export function sanitizerOf(clean: CleanKnown): Sanitize {
+/** What is done with a file that was cleaned, before it is looked through. */
+export type Finish = (cleaned: { kind: Kind; bytes: Uint8Array }, work: Work) => ReturnType<CleanKnown>
+
+/**
+ * The way from a file to a clean one that was looked through, with the cleaners that are given.
+ *
+ * @param finish what is done with the file itself, and not with what is in it
+ */
+export function sanitizerOf(clean: CleanKnown, finish: Finish): Sanitize {
   return async (bytes, name, options, progress) => {
     if (bytes.length > limits.file) refuse('too-large')
     const told = nothingTold()
     const packing = rememberPacked()
     const work = makeWork({ options, told, progress: (share) => progress(share * 0.7), clean, packing })
-    const first = await clean(bytes, work)
+    const first = await finish(await clean(bytes, work), work)
     askAboutHidden(told, options)
-    const isPicture = first.kind === 'pdf' && options.pdf === 'maximum'
+    const isPicture =
+      (first.kind === 'pdf' && options.pdf === 'maximum') || (first.kind === 'jpeg' && isDrawnAgain(options))
     const again = isPicture ? null : (inner: Uint8Array) => cleanQuietly(inner, options, clean, packing)
     const checked = await selfCheck({
       ...first,
@@ -46,6 +54,10 @@ export function sanitizerOf(clean: CleanKnown): Sanitize {
       kept: withoutDoubles([...told.kept, ...hiddenThatStayed(told, options)]),
     }
   }
+}
+
+function isDrawnAgain({ photos }: SanitizeOptions): boolean {
+  return photos === 'drawn-again'
 }
 
 /** For the check that cleaning changes nothing any more; what it tells is told already. */

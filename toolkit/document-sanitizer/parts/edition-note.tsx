@@ -10,7 +10,7 @@ export function EditionNote({ edition }: { edition: 'light' | 'full' }) {
   if (edition === 'full')
     return (
       <p className="text-sm text-muted">
-        You have the full edition: it can also turn the pages of a PDF into pictures.
+        You have the full edition: it can also turn the pages of a PDF into pictures, and draw photos again.
       </p>
     )
   if (isCarried)

@@ -18,7 +18,7 @@ export function PdfWayChoice({ batch, isDisabled }: { batch: Batch; isDisabled: 
       value={pdf === 'standard' ? 'standard' : `maximum-${dpi}`}
       onChoose={(value) => {
         const way = ways[value]
-        if (way) batch.chooseWay(way)
+        if (way) batch.chooseWay({ ...batch.way, ...way })
       }}
       options={[
         {

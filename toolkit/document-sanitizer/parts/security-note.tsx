@@ -12,6 +12,9 @@ export function SecurityNote() {
           text with the <ToolLink name="anonymity-checker">Anonymity Checker</ToolLink>.
         </li>
         <li>
+          Words that you covered with a box in a PDF, where the list says that readers can still copy them.
+        </li>
+        <li>
           Watermarks, and words or figures that differ from copy to copy, so that each copy leads to one
           person.
         </li>

@@ -4,6 +4,7 @@ import type { Entry } from './entries.ts'
 import { FileDrop } from './file-drop.tsx'
 import { FileRow } from './file-row.tsx'
 import { PdfWayChoice } from './pdf-way-choice.tsx'
+import { PhotoWayChoice } from './photo-way-choice.tsx'
 import type { Batch } from './use-batch.ts'
 
 type UploadPanelProps = {
@@ -39,7 +40,12 @@ export function UploadPanel({ edition, batch, onFiles, onClean, onAnswer }: Uplo
           ))}
         </ul>
       ) : null}
-      {edition === 'full' ? <PdfWayChoice batch={batch} isDisabled={isBusy} /> : null}
+      {edition === 'full' ? (
+        <>
+          <PdfWayChoice batch={batch} isDisabled={isBusy} />
+          <PhotoWayChoice batch={batch} isDisabled={isBusy} />
+        </>
+      ) : null}
       {/* Not disabled for good: a press without a file is answered by a message. */}
       <Button
         type="button"

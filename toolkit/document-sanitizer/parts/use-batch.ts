@@ -5,11 +5,13 @@ import type { Entry, Status } from './entries.ts'
 
 export type PdfWay = Pick<SanitizeOptions, 'pdf' | 'dpi'>
 
+export type Way = PdfWay & Pick<SanitizeOptions, 'photos'>
+
 /** The files of one go. They live in this page and its worker, and nowhere else. */
 export function useBatch(source: string) {
   const [desk] = useState(() => openDesk(source))
   const [entries, setEntries] = useState<readonly Entry[]>([])
-  const [way, setWay] = useState<PdfWay>({ pdf: 'standard', dpi: 150 })
+  const [way, setWay] = useState<Way>({ pdf: 'standard', dpi: 150 })
   const [isBusy, setBusy] = useState(false)
   const count = useRef(0)
   const isStopped = useRef(false)
@@ -67,11 +69,11 @@ export function useBatch(source: string) {
       return cleanAll([answered])
     },
     /** What was made in another way is made again. */
-    chooseWay(chosen: PdfWay) {
+    chooseWay(chosen: Way) {
       setWay(chosen)
       setEntries((list) =>
         list.map((entry) =>
-          entry.status.kind === 'done' && entry.status.result.kind === 'pdf'
+          entry.status.kind === 'done' && ['pdf', 'jpeg'].includes(entry.status.result.kind)
             ? { ...entry, status: { kind: 'waiting' } }
             : entry,
         ),

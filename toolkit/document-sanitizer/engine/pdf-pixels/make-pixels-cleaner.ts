@@ -15,6 +15,8 @@ export type RenderAllPages = (
   password: string | null,
   dpi: 150 | 200,
   progress: (share: number) => void,
+  /** Not 0: all pages are photos, and get this grain. */
+  grain?: number,
 ) => Promise<PagePicture[]>
 
 const mostPages = 2000
@@ -34,10 +36,10 @@ export function makePixelsCleaner(renderAllPages: RenderAllPages): Cleaner {
 }
 
 export function renderInOneGo(renderer: PageRenderer): RenderAllPages {
-  return async (pdf, password, dpi, progress) => {
+  return async (pdf, password, dpi, progress, grain = 0) => {
     const pages = renderer.countPages(pdf, password)
     refuseTooManyPages(pages)
-    return renderer.renderPages({ pdf, password, dpi, range: { first: 0, end: pages } }, (page) =>
+    return renderer.renderPages({ pdf, password, dpi, grain, range: { first: 0, end: pages } }, (page) =>
       progress((page + 1) / pages),
     )
   }

@@ -25,11 +25,11 @@ export async function openPageRenderer(wasm: PixelsWasm): Promise<PageRenderer> 
   return {
     countPages: (pdf, password) =>
       withDocument(pdfium, pdf, password, ({ document }) => pdfium.FPDF_GetPageCount(document)),
-    async renderPages({ pdf, password, dpi, range }, afterPage) {
+    async renderPages({ pdf, password, range, ...how }, afterPage) {
       return withDocument(pdfium, pdf, password, (opened) => {
         const pictures: PagePicture[] = []
         for (let page = range.first; page < range.end; page++) {
-          pictures.push(renderPage(pdfium, opened, page, dpi, encodeJpeg))
+          pictures.push(renderPage(pdfium, opened, page, how, encodeJpeg))
           afterPage(page)
         }
         return pictures

@@ -27,6 +27,10 @@ export function packPixels(
   )
 }
 
+export function photoOf(pixels: Uint8Array, width: number, height: number, encodeJpeg: JpegEncoder): Paint {
+  return { as: 'jpeg', isGray: false, jpeg: encodeJpeg(pixels, width, height, false) }
+}
+
 function isGray(words: Uint32Array): boolean {
   for (const word of words) {
     const red = word & 0xff

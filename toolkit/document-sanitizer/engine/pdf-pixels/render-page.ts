@@ -1,7 +1,8 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
 import { refuse } from '../refusals.ts'
+import { addGrain } from './add-grain.ts'
 import type { JpegEncoder } from './open-jpeg-encoder.ts'
-import { packPixels } from './pack-pixels.ts'
+import { packPixels, photoOf } from './pack-pixels.ts'
 import type { PagePicture } from './page-picture.ts'
 import { pdfiumMemory } from './pdfium-memory.ts'
 import type { OpenedDocument } from './with-document.ts'
@@ -20,7 +21,7 @@ export function renderPage(
   pdfium: WrappedPdfiumModule,
   { document, form }: OpenedDocument,
   number: number,
-  dpi: number,
+  { dpi, grain }: { dpi: number; grain: number },
   encodeJpeg: JpegEncoder,
 ): PagePicture {
   const page = pdfium.FPDF_LoadPage(document, number)
@@ -38,7 +39,9 @@ export function renderPage(
       const start = pdfium.FPDFBitmap_GetBuffer(bitmap)
       // A copy with an alignment of its own: the memory of PDFium may move when it grows.
       const pixels = pdfiumMemory(pdfium).slice(start, start + pixelsWide * pixelsHigh * 4)
-      return { ...size, paint: packPixels(pixels, pixelsWide, pixelsHigh, encodeJpeg) }
+      if (grain === 0) return { ...size, paint: packPixels(pixels, pixelsWide, pixelsHigh, encodeJpeg) }
+      addGrain(pixels, grain)
+      return { ...size, paint: photoOf(pixels, pixelsWide, pixelsHigh, encodeJpeg) }
     } finally {
       pdfium.FPDFBitmap_Destroy(bitmap)
     }

@@ -14,7 +14,8 @@ export function trimTables(marker: number, body: Uint8Array): Uint8Array | null 
   else return null
 }
 
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+export const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 const lengths: Readonly<Record<number, (body: Uint8Array) => number>> = {
   196: lengthOfHuffman,

@@ -1,13 +1,12 @@
 import { u8 } from '../bytes.ts'
 import { type JpegSegment, sos } from './jpeg-segments.ts'
+import { isFrame } from './jpeg-tables.ts'
 
 const huffman = 0xc4
 const conditioning = 0xcc
 const quantisation = 0xdb
 const restarts = 0xdd
 const arithmetic = new Set([0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf])
-const isFrame = (marker: number) =>
-  marker >= 0xc0 && marker <= 0xcf && ![huffman, 0xc8, conditioning].includes(marker)
 
 /**
  * The segments with only those tables that a later scan reads before another takes their place (ITU-T T.81, B.2.4). A table that is read
