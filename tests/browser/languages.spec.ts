@@ -58,7 +58,7 @@ for (const javaScript of ['off', 'on'] as const) {
 
     test('forms and redirections keep the language', async ({ page }) => {
       await page.goto('/pcm/contact')
-      await main(page).getByLabel('What is it about?').selectOption('other')
+      await main(page).getByLabel('Wetin e be about?').selectOption('other')
       await main(page).getByLabel('Your message').fill('I fit help with the Pidgin.')
       await main(page).getByRole('button', { name: 'Send the message' }).click()
       await expect(page).toHaveURL(/\/pcm\/contact/)

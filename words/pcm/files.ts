@@ -5,6 +5,7 @@ import { notices } from './account/notices.ts'
 import { notifications } from './account/notifications.ts'
 import { payments } from './account/payments.ts'
 import { plans } from './account/plans.ts'
+import { contact } from './contact.ts'
 import { expertWork } from './experts/expert-work.ts'
 import { experts } from './experts/experts.ts'
 import { forms } from './forms.ts'
@@ -33,6 +34,7 @@ export const pcmFiles = {
   afterwards,
   asking,
   consequences,
+  contact,
   expertWork,
   experts,
   exports,

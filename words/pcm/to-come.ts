@@ -6,6 +6,7 @@ const parts = {
   rightOfReply: ['addresseeNames', 'noteReply', 'replyNoted'],
   checklists: ['checklists'],
   consequences: ['recordConsequence'],
+  siteSettings: ['termsOfOperator'],
   signatures: ['signatures', 'signDecision', 'signProposal'],
   beforeYouReport: ['beforeYouReport'],
   documentation: ['documentationArticle'],
@@ -44,8 +45,6 @@ const parts = {
     ...['deletion', 'invitation', 'profile'],
   ],
   archive: ['archiveRecord'],
-  asking: ['correctionLetter'],
-  contact: ['contact'],
   corrections: [
     ...['correctionAnswer', 'correctionConfirmation', 'correctionProposal'],
     ...['correctionRequest', 'correctionRequests', 'proposalWaits'],
@@ -115,6 +114,8 @@ const parts = {
 
 /** Texts that came to a part which Pidgin has otherwise. */
 const texts = [
+  // Companies abroad read the letter.
+  ...['correctionLetter.lines', 'correctionLetter.end', 'correctionLetter.places'],
   ...['exportFile.dossier', 'exportFile.dossierFoot'],
   ...[
     'number',

@@ -106,6 +106,15 @@ export const asking = {
       '**Wetin we no go ever talk:** who send report, and whether person guess correct. Abeg no write who you suspect.',
     ],
   },
+  correctionLetter: {
+    tab: 'Letter about {number}',
+    title: 'Letter for search engine and archive',
+    lead: 'Old copy of dis page fit still dey for search engine and archive. Anybody fit send dem dis letter. E no call anybody name.',
+    letter: 'The letter',
+    where: 'Where you go send am',
+    noPromise:
+      'Na dem get their own rules, and we no fit order dem. You fit choose the letter wey dey up, copy am and change am.',
+  },
   legalContact: {
     title: 'For lawyer and court',
     text: 'Lawyer, court or person wey dem name for report fit write to us for',

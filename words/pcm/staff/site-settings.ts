@@ -89,8 +89,4 @@ export const siteSettings = {
       'Dis times no dey change, dem dey inside the program. The privacy page dey show dem and one job dey follow dem. If person change am here, e go break wetin we tell people when dem write.',
     retentionLink: 'Read the times',
   },
-  termsOfOperator: {
-    title: 'Who dey run dis site',
-    name: 'Na {name} dey run dis site.',
-  },
 } as const satisfies DraftOf<'siteSettings'>
