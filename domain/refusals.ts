@@ -1,4 +1,4 @@
-import { freeReportsPerMonth, mostAttachments, mostDrafts } from './plans/limits.ts'
+import { freeReportsPerMonth, mostAttachments, mostDrafts, reportsPerDay } from './plans/limits.ts'
 import { mostInFolder } from './plans/quotas.ts'
 
 type RefusalRow = {
@@ -152,6 +152,7 @@ export const refusals = {
   'plan-by-role': { status: 409 },
   'reports-this-month': { status: 429, limit: freeReportsPerMonth },
   'draft-changed': { status: 409 },
+  'reports-this-day': { status: 429, limit: reportsPerDay },
   'draft-gone': { status: 409 },
   'too-many-drafts': { status: 409, limit: mostDrafts },
   'attachment-empty': { status: 422 },

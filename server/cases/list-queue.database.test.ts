@@ -101,6 +101,27 @@ test('priority verification moves a report to the front while the owner’s plan
   expect(entries.map(({ hasPriority }) => hasPriority)).toEqual([true, false, false])
 })
 
+test('staff see by which day a report with priority should be verified, until it is, and no one else’s has a day', async () => {
+  const application = await withApplication()
+  const { reporter, observer, reviewer } = await cast(application, 'reporter', 'observer', 'reviewer')
+  await givePlan(application, observer.id)
+  await submitted(application, reporter)
+  const { id } = await submitted(application, observer)
+  const targets = async () =>
+    (await list(application, reviewer)).entries.map(({ hasPriority, target }) => [hasPriority, target])
+  expect(await targets()).toEqual([
+    [true, { on: '2026-11-23', isOver: false }],
+    [false, null],
+  ])
+  application.later(days(3))
+  expect((await targets())[0]).toEqual([true, { on: '2026-11-23', isOver: true }])
+  await verifyReport(application, reviewer, id, verification)
+  expect((await targets()).toSorted()).toEqual([
+    [false, null],
+    [true, null],
+  ])
+})
+
 test('the queue is narrowed to who holds it, to what is verified, and to a sector and a state', async () => {
   const application = await withApplication()
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')

@@ -4,6 +4,7 @@ import type { QueueFilters } from '#domain/cases/queue-filters.ts'
 import { type Stage, stageOf } from '#domain/cases/stages.ts'
 import { waitingFor } from '#domain/cases/waiting.ts'
 import { RuleBroken } from '#domain/errors.ts'
+import { type PriorityTarget, priorityTarget } from '#domain/plans/priority.ts'
 import type { KindOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 import {
   type Act,
@@ -49,6 +50,8 @@ type ListedEntry = {
   /** In days or more since it was sent; empty on that day. */
   age: string
   hasPriority: boolean
+  /** By which day it should be verified; null without priority, and once it is verified or decided. */
+  target: PriorityTarget | null
   isVerified: boolean
   isVerifiedByActor: boolean
   isOwn: boolean
@@ -69,6 +72,7 @@ export const receivedQueueEntry = {
     stage: everyone,
   },
   ...{ submittedAt: everyone, waiting: everyone, age: everyone, hasPriority: everyone, isVerified: everyone },
+  target: everyone,
   ...{ isVerifiedByActor: everyone, isOwn: everyone, heldBy: staffAlone },
   ...{ labels: staffAlone, due: staffAlone },
 } satisfies Fields<ListedEntry>
@@ -145,6 +149,9 @@ function presentEntry({ report, words }: Opened, { actorId, ownMark, now, work }
     submittedAt: sourceAct(submittedAt),
     waiting: waitingIn('en', waiting),
     age: 'inAll' in waiting ? spanIn('en', waiting.inAll) : '',
+    target: hasPriority
+      ? priorityTarget({ submittedAt, isPending: status === 'pending', isVerified }, now)
+      : null,
     ...{ hasPriority, isVerified, isVerifiedByActor, isOwn: row.ownerMark === ownMark },
     heldBy:
       heldBy && heldUntil

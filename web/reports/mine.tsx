@@ -1,7 +1,11 @@
 import { Link } from 'react-router'
+import { hasFeature } from '#domain/plans/features.ts'
+import { priorityTargetHours } from '#domain/plans/priority.ts'
 import { shownStatus } from '#domain/reports/shown-status.ts'
 import { listOwnReports } from '#server/reports/list-own-reports.ts'
+import { showUsualWaits } from '#server/transparency/figures/show-figures.ts'
 import { listDrafts } from '#server/writing/draft-queries.ts'
+import { Alert } from '#ui/alert.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { UnlitLamp } from '#ui/drawings/unlit-lamp.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -23,6 +27,9 @@ export function loader(args: Route.LoaderArgs) {
     words: words('mine', 'statuses'),
     reports: await listOwnReports(application, actor),
     drafts: await listDrafts(application, actor),
+    priority: hasFeature(actor.subscription, 'priority-verification')
+      ? { usualDays: (await showUsualWaits(application)).verification }
+      : null,
   }))
 }
 
@@ -33,11 +40,19 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function MyReports({ loaderData }: Route.ComponentProps) {
-  const { reports, drafts } = loaderData
+  const { reports, drafts, priority } = loaderData
   const words = loaderData.words.mine
   return (
     <Page>
       <PageHeader title={words.title} lead={words.lead} />
+      {priority ? (
+        <Alert>
+          {fill(words.priority, { hours: priorityTargetHours })}{' '}
+          {priority.usualDays === null
+            ? words.unmeasured
+            : fill(words.measured, { count: Math.max(1, priority.usualDays) })}
+        </Alert>
+      ) : null}
       {drafts.length > 0 ? (
         <ul className="card-rows">
           {drafts.map((draft) => (

@@ -559,6 +559,10 @@ export const refusals = {
       title: 'Submission failed',
       text: "The free plan takes {limit} reports a month, and this month's are used. Your words are still here: send them next month, or with another plan.",
     },
+    'reports-this-day': {
+      title: 'Submission failed',
+      text: 'An account can send {limit} reports a day, and those of today are used. Your words are still here: save them as a draft, and send them tomorrow.',
+    },
     'draft-changed': {
       title: 'This draft was changed somewhere else',
       text: 'Another tab or another device saved it after this page was opened. Nothing was overwritten: choose which words stay.',

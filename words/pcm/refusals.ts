@@ -439,6 +439,10 @@ export const refusals = {
       title: 'Report no go',
       text: 'Free plan dey take {limit} reports for one month, and you don use the ones for dis month. Your words still dey here: send am next month, or with another plan.',
     },
+    'reports-this-day': {
+      title: 'Report no go',
+      text: 'One account fit send {limit} reports for one day, and you don use the ones for today. Your words still dey here: save am as draft, and send am tomorrow.',
+    },
     'draft-changed': {
       title: 'Dis draft don change for another place',
       text: 'Another tab or another phone save am after you open dis page. Nothing don clear: choose the words wey go remain.',

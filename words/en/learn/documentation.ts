@@ -49,7 +49,7 @@ const documentationArticle: Article = {
         {
           steps: [
             '**Log in with a second step**: an app, a passkey, or a code on paper. Your password has at least 12 characters. Without both the pages of the staff stay closed.',
-            '**The queue** holds the reports that wait: those with priority verification first, then the longest waiting. Priority is an order, and never a reason to judge one way or the other. You see the words and not who sent them. Do not try to find out.',
+            '**The queue** holds the reports that wait: the longest waiting first. Those with priority verification come earlier, at every second place at most. Our target for these is 48 hours. Priority is an order, and never a reason to judge one way or the other. You see the words and not who sent them. Do not try to find out.',
             '**Assign a report to yourself** before you begin. For two days no colleague can take a step on it. That ends when you release, verify or decide it. If you cannot go on, release it.',
             '**Verify** only what you have compared yourself, by a method that you used. Write notes that a colleague can follow. If the report changes, it must be verified again.',
             '**Rate** the credibility from 1 to 5. It says how far the report is borne out, not how bad it is.',

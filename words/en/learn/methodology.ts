@@ -62,7 +62,7 @@ export const methodology = {
       },
       {
         title: 'It waits.',
-        text: 'Staff see it in their queue, the longest waiting first. A plan with priority verification can move a report up, to every second place at most. That is the order in which they are handled and changes nothing in how they are judged. They see its text and not who sent it. You can still change it. If you do, it must be verified again.',
+        text: 'Staff see it in their queue, the longest waiting first. A plan with priority verification can move a report up, to every second place at most. For these our target is 48 hours, and no promise. That is the order in which they are handled and changes nothing in how they are judged. They see its text and not who sent it. You can still change it. If you do, it must be verified again.',
       },
       {
         title: 'It is verified.',

@@ -131,6 +131,14 @@ export const reports = {
     none: 'You have not sent a report yet',
     submit: 'Submit a report',
     adopt: 'Add a report that you sent with a code',
+    priority:
+      'Your plan has priority verification. Staff see your reports earlier, and our target is to verify them within {hours} hours. A target is no promise. Your plan never changes how a report is judged.',
+    measured: {
+      one: 'In the last twelve months half of all reports, with and without priority, were verified within 1 day.',
+      other:
+        'In the last twelve months half of all reports, with and without priority, were verified within {count} days.',
+    },
+    unmeasured: 'Too few reports were verified in the last twelve months to say how long it takes.',
   },
   report: {
     tab: 'Report',

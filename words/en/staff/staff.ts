@@ -148,7 +148,7 @@ export const staff = {
     proposals: 'Waiting for a second person',
     judgements: 'The same, or not',
     priority:
-      'Some plans have priority verification. Their reports come earlier, at no more than every second place. Who pays is never a reason to verify, rate, approve or reject a report.',
+      'Some plans have priority verification. Their reports come earlier, at no more than every second place. Our target is to verify them within 48 hours. Who pays is never a reason to verify, rate, approve or reject a report.',
     setAside: {
       one: 'One report is set aside, because many reports came from one network that day.',
       other: '{count} reports are set aside, because many reports came from one network that day.',
@@ -169,6 +169,8 @@ export const staff = {
     endText: 'What comes before it is on the pages before.',
     status: 'Status',
     hasPriority: 'Priority',
+    target: 'Priority: verify by {day}',
+    targetOver: 'Priority: target was {day}',
     verifiedByYou: 'Verified by you',
     own: 'Your own',
     take: 'Assign to me',

@@ -72,6 +72,14 @@ export const reports = {
     none: 'You never send any report',
     submit: 'Send report',
     adopt: 'Add report wey you send with code',
+    priority:
+      'Your plan get priority verification. Staff dey see your reports earlier, and we dey try verify dem inside {hours} hours. We dey try, we no dey promise. Your plan no fit change how we judge report.',
+    measured: {
+      one: 'For the last twelve months, half of all reports, with priority and without priority, we verify dem inside 1 day.',
+      other:
+        'For the last twelve months, half of all reports, with priority and without priority, we verify dem inside {count} days.',
+    },
+    unmeasured: 'Reports wey we verify for the last twelve months too small to talk how long e dey take.',
   },
   report: {
     tab: 'Report',
