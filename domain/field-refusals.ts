@@ -36,6 +36,8 @@ export const fieldRefusals = [
   'not-a-contact',
   'not-links',
   'not-a-network',
+  'not-a-list-file',
+  'list-file-large',
   'not-an-answer-day',
   'username-taken',
   'username-looks-alike',

@@ -100,6 +100,16 @@ export function useFormState(before: FormFields = {}) {
   }
 }
 
+/** As `useFormState`, for one of several forms of a page that share names of fields. @param intent of the form, 'attach' for a file's */
+export function useFormOf(intent: string) {
+  const isOwn = useRefusedForm()?.values.intent === intent
+  const { textOf, problemOf } = useFormState()
+  return {
+    textOf: (name: string) => (isOwn ? textOf(name) : ''),
+    problemOf: (name: string) => (isOwn ? problemOf(name) : undefined),
+  }
+}
+
 type RefusalNoticeProps = {
   /** What the form calls its fields, in its order. */
   labels?: Record<string, string>

@@ -27,6 +27,7 @@ const withLimit: FieldRefusalCode[] = [
     'too-long',
     'too-many-links',
     'too-many-lines',
+    'list-file-large',
     'password-short',
     'not-a-number',
   ] as const),

@@ -9,12 +9,14 @@ const longestRow = 64 * 1024
 /**
  * Reads comma-separated values (RFC 4180). Line ends may be of either kind; empty lines and a byte order mark are left out.
  *
+ * @param delimiter the sign between two cells
  * @returns null where a quote is out of place or a row is too long
  */
-export function readCsv(text: string): CsvRow[] | null {
+export function readCsv(text: string, delimiter = ','): CsvRow[] | null {
   const rows: CsvRow[] = []
   try {
     parse(text.replace(/\r\n?/g, '\n'), {
+      delimiter,
       ...{ bom: true, relax_column_count: true, skip_empty_lines: true },
       record_delimiter: '\n',
       max_record_size: longestRow,

@@ -761,6 +761,9 @@ export const refusals = {
       'Give a whole address that begins with https:// and has a name. Numbers, ports, names with a password and places after # are refused.',
     'not-a-network':
       'Please write one address or network in each line, such as 203.0.113.0/24. A network may not be larger than /8, or /16 for IPv6.',
+    'not-a-list-file':
+      'This file is neither a CSV nor a plain text. In your spreadsheet, save the list as CSV and choose that file.',
+    'list-file-large': 'Please keep the file to {limit} MB.',
     'username-taken': 'This name is taken. Please choose another.',
     'username-looks-alike': 'This name looks like one that is taken. Please choose another.',
   },

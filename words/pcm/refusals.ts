@@ -614,6 +614,9 @@ export const refusals = {
     'names-the-person':
       'Abeg comot the name of the person: public go dey read dis notice after the report don comot.',
     'in-the-future': 'Dis date never reach.',
+    'not-a-list-file':
+      'Dis file no be CSV or plain text. For your spreadsheet, save the list as CSV and choose that one.',
+    'list-file-large': 'Abeg make the file no pass {limit} MB.',
     'too-many-lines': 'Abeg no pass {limit}, one for each line.',
     'not-a-link': 'Abeg write the full address wey start with http:// or https://, one for each line.',
     'too-many-links': 'Abeg no give pass {limit} links.',

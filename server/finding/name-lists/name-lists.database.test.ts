@@ -10,7 +10,7 @@ import { publicReport } from '#tests/support/public-report.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { compareLists } from './compare-lists.ts'
 import { judgeMatch } from './judge-match.ts'
-import { addNames, deleteNameList, keepNameList } from './keep-name-list.ts'
+import { addNameFile, addNames, deleteNameList, keepNameFile, keepNameList } from './keep-name-list.ts'
 import { listNameLists, showNameList } from './show-name-lists.ts'
 
 const list = { name: 'Suppliers', names: 'Kirkira Misali; Kaduna\nSani Wandoma\nRafin Zurfi Works Limited' }
@@ -70,6 +70,47 @@ test('a list finds people and companies with reasons, keeps judgements, tells wh
   expect((await showNameList(application, holder, id)).matches.map(({ name }) => name)).not.toContain(
     'Kirkira Misali',
   )
+})
+
+test('a list from a file is sealed and compared as a typed one is, and without the plan no byte of the file is read', async () => {
+  const { application, holder, officer, publish } = await withHolder()
+  await publish({ state: 'Kaduna' })
+  let reads = 0
+  const file = (text: string) => ({
+    name: 'suppliers.csv',
+    bytes: (async function* () {
+      reads += 1
+      yield Buffer.from(text)
+    })(),
+  })
+  const id = await keepNameFile(
+    application,
+    holder,
+    { name: 'Suppliers' },
+    file('Name,State\nKirkira Misali,Kaduna'),
+  )
+  await addNameFile(application, holder, id, file('Rafin Zurfi Works Limited\nKirkira Misali,Kaduna'))
+  await compareLists(application)
+  const { head, matches } = await showNameList(application, holder, id)
+  expect([head.entries, matches.map(({ name }) => name)]).toEqual([2, ['Kirkira Misali']])
+  const { rows } = await application.database.pool.query<{ row: string }>(
+    'select l::text as row from name_lists l',
+  )
+  expect(rows[0]?.row).not.toMatch(/Misali|suppliers|Zurfi/i)
+
+  expect(reads).toBe(2)
+  for (const act of [
+    () => keepNameFile(application, officer, { name: 'Suppliers' }, file('Misali')),
+    () => addNameFile(application, officer, id, file('Misali')),
+  ])
+    await expect(act()).rejects.toMatchObject({ code: 'not-in-plan' })
+  expect(reads).toBe(2)
+  await expect(
+    addNameFile(application, { ...officer, subscription: holder.subscription }, id, file('Misali')),
+  ).rejects.toMatchObject({ code: 'not-found' })
+  const empty = { fields: { file: { code: 'missing' } } }
+  await expect(keepNameFile(application, holder, { name: 'None' }, null)).rejects.toMatchObject(empty)
+  await expect(keepNameFile(application, holder, { name: 'None' }, file('\n'))).rejects.toMatchObject(empty)
 })
 
 test('a list is sealed, is no one else’s, and goes with its matches', async () => {

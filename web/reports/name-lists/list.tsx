@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { longestListName } from '#domain/finding/name-list.ts'
-import { deleteNameList, keepNameList } from '#server/finding/name-lists/keep-name-list.ts'
+import { readMultipart } from '#server/attachments/multipart.ts'
+import { deleteNameList, keepNameFile, keepNameList } from '#server/finding/name-lists/keep-name-list.ts'
 import { listNameLists, type NameListHead } from '#server/finding/name-lists/show-name-lists.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
@@ -13,13 +14,17 @@ import { TextInput } from '#ui/text-input.tsx'
 import { fill, inFigures } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { page } from '../../door.ts'
-import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
+import type { FileFormHandle } from '../../file-forms.ts'
+import { fileSubmission } from '../../file-submission.ts'
+import { RefusalNotice, SubmitButton, TokenForm, useFormOf } from '../../form.tsx'
 import { redirectAfter } from '../../redirect.ts'
 import { titled } from '../../shell/titled.ts'
 import type { Route } from './+types/list'
+import { FileField, firstOf } from './file-field.tsx'
 import { whenCompared } from './when-compared.ts'
 
 const door = page('name-list.see')
+export const handle: FileFormHandle = { holdsFile: 'people' }
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => {
@@ -34,6 +39,13 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
+  if (args.request.headers.get('content-type')?.startsWith('multipart/form-data'))
+    return door.reading(args, (carryOut) =>
+      fileSubmission(carryOut, args.request, readMultipart, async ({ application, actor }, fields, files) => {
+        const made = await keepNameFile(application, actor, fields, await firstOf(files))
+        return redirectAfter(`/name-lists/${made}`, 'kept-saved')
+      }),
+    )
   return door.submission(args, async ({ application, actor }, { intent = '', ...fields }) => {
     const [step, id = ''] = intent.split(' ')
     if (step === 'delete') {
@@ -56,7 +68,7 @@ export default function NameLists({ loaderData }: Route.ComponentProps) {
   return (
     <Page width="narrow">
       <PageHeader title={words.title} lead={words.lead} />
-      <RefusalNotice labels={{ name: words.name, names: words.names }} />
+      <RefusalNotice labels={{ name: words.name, names: words.names, file: words.file }} />
       {isPaused ? (
         <Alert tone="warning">
           <p>{words.paused}</p>
@@ -74,7 +86,12 @@ export default function NameLists({ loaderData }: Route.ComponentProps) {
           <OneList key={list.id} list={list} words={words} />
         ))}
       </ul>
-      {isPaused ? null : <NewList mostNames={mostNames} words={words} />}
+      {isPaused ? null : (
+        <>
+          <NewList mostNames={mostNames} words={words} />
+          <NewListFromFile mostNames={mostNames} words={words} />
+        </>
+      )}
     </Page>
   )
 }
@@ -102,7 +119,7 @@ function OneList({ list: { id, name, entries, news, when }, words }: OneListProp
 }
 
 function NewList({ mostNames, words }: { mostNames: number; words: Words['nameLists'] }) {
-  const { textOf, problemOf } = useFormState()
+  const { textOf, problemOf } = useFormOf('make')
   return (
     <Card as="section" className="space-y-4">
       <h2>{words.make}</h2>
@@ -120,6 +137,22 @@ function NewList({ mostNames, words }: { mostNames: number; words: Words['nameLi
           <TextArea defaultValue={textOf('names')} rows={8} spellCheck={false} />
         </Field>
         <SubmitButton>{words.save}</SubmitButton>
+      </TokenForm>
+    </Card>
+  )
+}
+
+function NewListFromFile({ mostNames, words }: { mostNames: number; words: Words['nameLists'] }) {
+  const { textOf, problemOf } = useFormOf('attach')
+  return (
+    <Card as="section" className="space-y-4">
+      <h2>{words.fromFile}</h2>
+      <TokenForm encType="multipart/form-data">
+        <Field name="name" id="name-of-file" label={words.name} error={problemOf('name')} required>
+          <TextInput defaultValue={textOf('name')} maxLength={longestListName} autoComplete="off" />
+        </Field>
+        <FileField label={words.file} error={problemOf('file')} mostNames={mostNames} words={words} />
+        <SubmitButton tone="secondary">{words.sendFile}</SubmitButton>
       </TokenForm>
     </Card>
   )

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { judgements } from '#domain/finding/name-list.ts'
+import { readMultipart } from '#server/attachments/multipart.ts'
 import { judgeMatch } from '#server/finding/name-lists/judge-match.ts'
-import { addNames, deleteNameList } from '#server/finding/name-lists/keep-name-list.ts'
+import { addNameFile, addNames, deleteNameList } from '#server/finding/name-lists/keep-name-list.ts'
 import { type ShownMatch, showNameList } from '#server/finding/name-lists/show-name-lists.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
@@ -13,15 +14,19 @@ import { fill, inFigures } from '#words/fill.ts'
 import { scoreReasonsIn } from '#words/similar-in.ts'
 import type { Words } from '#words/words.ts'
 import { page } from '../../door.ts'
-import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
+import type { FileFormHandle } from '../../file-forms.ts'
+import { fileSubmission } from '../../file-submission.ts'
+import { RefusalNotice, SubmitButton, TokenForm, useFormOf } from '../../form.tsx'
 import { redirectAfter } from '../../redirect.ts'
 import { titled } from '../../shell/titled.ts'
 import { FindingWordsOfPage, findingParts } from '../parts/finding/finding-words.ts'
 import { CardList } from '../parts/finding/report-list.tsx'
 import type { Route } from './+types/one'
+import { FileField, firstOf } from './file-field.tsx'
 import { whenCompared } from './when-compared.ts'
 
 const door = page('name-list.see')
+export const handle: FileFormHandle = { holdsFile: 'people' }
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words, language }) => {
@@ -37,6 +42,13 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
+  if (args.request.headers.get('content-type')?.startsWith('multipart/form-data'))
+    return door.reading(args, (carryOut) =>
+      fileSubmission(carryOut, args.request, readMultipart, async ({ application, actor }, _, files) => {
+        await addNameFile(application, actor, args.params.list, await firstOf(files))
+        return redirectAfter(`/name-lists/${args.params.list}`, 'kept-saved')
+      }),
+    )
   return door.submission(args, async ({ application, actor }, { intent = '', ...fields }) => {
     const { list } = args.params
     if (intent === 'delete') {
@@ -63,7 +75,7 @@ export default function NameListPage({ loaderData }: Route.ComponentProps) {
           lead={`${fill(words.entries, { count: head.entries })}. ${when}`}
           above={<Link to="/name-lists">{words.back}</Link>}
         />
-        <RefusalNotice labels={{ names: words.names }} />
+        <RefusalNotice labels={{ names: words.add, file: words.addFile }} />
         {isPaused ? <Alert tone="warning">{words.paused}</Alert> : null}
         <Alert>{words.namesake}</Alert>
         {found > 0 ? (
@@ -148,19 +160,31 @@ function OneMatch({ match, isPaused, words }: OneMatchProps) {
 }
 
 function MoreNames({ mostNames, words }: { mostNames: number; words: Words['nameLists'] }) {
-  const { textOf, problemOf } = useFormState()
+  const { textOf, problemOf } = useFormOf('add')
+  const ofFile = useFormOf('attach')
   return (
-    <TokenForm intent="add">
-      <Field
-        name="names"
-        label={words.add}
-        hint={fill(words.namesHint, { most: inFigures(mostNames) })}
-        error={problemOf('names')}
-        required
-      >
-        <TextArea defaultValue={textOf('names')} rows={4} spellCheck={false} />
-      </Field>
-      <SubmitButton>{words.addButton}</SubmitButton>
-    </TokenForm>
+    <>
+      <TokenForm intent="add">
+        <Field
+          name="names"
+          label={words.add}
+          hint={fill(words.namesHint, { most: inFigures(mostNames) })}
+          error={problemOf('names')}
+          required
+        >
+          <TextArea defaultValue={textOf('names')} rows={4} spellCheck={false} />
+        </Field>
+        <SubmitButton>{words.addButton}</SubmitButton>
+      </TokenForm>
+      <TokenForm encType="multipart/form-data">
+        <FileField
+          label={words.addFile}
+          error={ofFile.problemOf('file')}
+          mostNames={mostNames}
+          words={words}
+        />
+        <SubmitButton tone="secondary">{words.sendFile}</SubmitButton>
+      </TokenForm>
+    </>
   )
 }

@@ -27,6 +27,12 @@ export const nameLists = {
     namesHint:
       'One in each line. A state after a semicolon helps to tell people apart, as in “Misali Kirkira; Kano”. At most {most} names.',
     save: 'Save and compare',
+    fromFile: 'Make a list from a file',
+    file: 'CSV or text file',
+    fileHint:
+      'At most {megabytes} MB and {most} names. A CSV may have a first row with “Name” and “State”. A text has one name in each line. We read the names and keep no file.',
+    sendFile: 'Send the file and compare',
+    addFile: 'Add names from a file',
     add: 'Add names',
     addButton: 'Add and compare again',
     delete: 'Delete the list',
