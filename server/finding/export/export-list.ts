@@ -11,7 +11,7 @@ import { countUse, type Usage, usageOf } from '#server/plans/usage/count-use.ts'
 import { newestRoots } from '#server/transparency/list-roots.ts'
 import { type ShownFolder, showFolder } from '../folders/show-folder.ts'
 import type { PublicCard } from '../present-cards.ts'
-import { findCards, type PublicPage } from '../public-list.ts'
+import { findCards, listPublicReports, type PublicPage, searchPublicReports } from '../public-list.ts'
 import { type Exported, isTicket, ticketFor } from './ticket.ts'
 
 export type AboutExport = {
@@ -19,6 +19,7 @@ export type AboutExport = {
   madeOn: string
   /** The filters as an address has them; empty for the whole list. */
   filters: string
+  /** As it was carried out: where no report has a typed word, in the nearest spelling, as the list does. */
   search: string
   /** The newest day of the public log and its root; null before the first. */
   log: { day: string; root: string } | null
@@ -41,6 +42,23 @@ export const showExport = useCase('list.export', async ({ application, actor }):
   if (!usage || usage.most === 0) throw new RuleBroken('not-in-plan')
   return usage
 })
+
+/**
+ * How many rows a file of this list would have now.
+ *
+ * @throws SignInNeeded, RuleBroken 'not-in-plan', and as `showFolder`
+ */
+export const countExported = useCase(
+  'list.export',
+  async ({ application, actor }, { term, filters, folder }: Exported): Promise<PublicPage['count']> => {
+    if (folder) {
+      const { entries } = await showFolder(application, actor, folder)
+      return { rows: entries.filter(({ card }) => card !== null).length, isExact: true }
+    } else if (term.trim() === '') return (await listPublicReports(application, null, filters)).count
+    const { count, byNumber } = await searchPublicReports(application, actor, term, null, filters)
+    return { ...count, rows: count.rows + byNumber.length }
+  },
+)
 
 /**
  * Counts one export of this month.
@@ -78,7 +96,9 @@ export const exportList = useCase(
     if (!isTicket(application, actor.id, exported, ticket)) throw new RuleBroken('export-over')
     const { term, filters, folder } = exported
     const most = mostExportedRows[tier]
-    const search = term.toWellFormed().slice(0, longestSearch).toWellFormed().trim()
+    const typed = term.toWellFormed().slice(0, longestSearch).toWellFormed().trim()
+    const found = typed === '' ? null : await searchPublicReports(application, actor, typed, null, filters)
+    const search = found?.correctedTo ?? typed
     const [root] = await newestRoots(application)
     return {
       about: {
@@ -88,7 +108,7 @@ export const exportList = useCase(
       },
       cards: folder
         ? entriesOf(await showFolder(application, actor, folder), most)
-        : cardsOf(application, { term: search, filters }, most),
+        : cardsOf(application, { term: search, filters, byNumber: found?.byNumber ?? [] }, most),
     }
   },
 )
@@ -103,14 +123,16 @@ const rowsAtOnce = 200
 
 async function* cardsOf(
   application: Application,
-  { term, filters }: Exported,
+  { term, filters, byNumber }: Exported & { byNumber: readonly PublicCard[] },
   most: number,
 ): ListExport['cards'] {
   const query = term === '' ? nothingAsked : readSearch(term)
-  // Words to leave out alone ask for nothing, in the list as here.
-  if (term !== '' && asksNothing(query)) return { rows: 0, isWhole: true }
   let after: string | null = null
-  let rows = 0
+  // Above everything else, as in the list.
+  let rows = byNumber.length
+  yield* byNumber
+  // Words to leave out alone ask for nothing, in the list as here.
+  if (term !== '' && asksNothing(query)) return { rows, isWhole: true }
   do {
     const place: string | null = after
     const page: PublicPage = await application.database.inLane('searching', () =>

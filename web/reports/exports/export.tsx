@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { exportFormats } from '#domain/finding/export-formats.ts'
 import { readListFilters, writeListFilters } from '#domain/finding/list-filters.ts'
 import { mostExportedRows, mostInDossier } from '#domain/plans/quotas.ts'
-import { beginExport, showExport } from '#server/finding/export/export-list.ts'
+import { beginExport, countExported, showExport } from '#server/finding/export/export-list.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
@@ -26,6 +26,7 @@ export function loader(args: Route.LoaderArgs) {
       words: words('exportList'),
       ...{ used, most, filters: narrowing, term: exported.term, query: String(query) },
       folder: exported.folder,
+      count: await countExported(application, actor, exported),
       rows: tier === 'free' ? 0 : mostExportedRows[tier],
     }
   })
@@ -57,7 +58,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Export({ loaderData }: Route.ComponentProps) {
-  const { used, most, rows, filters, term, query, folder } = loaderData
+  const { used, most, rows, filters, term, query, folder, count } = loaderData
   const words = loaderData.words.exportList
   const ending = query === '' ? '' : `?${query}`
   const listHref = term === '' ? `/reports${ending}` : `/search${ending}`
@@ -73,6 +74,9 @@ export default function Export({ loaderData }: Route.ComponentProps) {
         {term === '' ? null : <p className="break-words">{fill(words.search, { term })}</p>}
         <p>
           {fill(words.used, { used, most })} {words.begins}
+        </p>
+        <p>
+          {fill(count.isExact ? words.rows : words.aboutRows, { count: count.rows })} {words.streamed}
         </p>
         <p>{fill(words.most, { rows: new Intl.NumberFormat('en-NG').format(rows) })}</p>
         <p>{fill(words.dossierMost, { most: mostInDossier })}</p>

@@ -10,6 +10,10 @@ export const exports = {
     filters: 'Filters: {filters}',
     used: 'You have exported {used} of {most} times this month.',
     begins: 'It begins again on the first day of the next month.',
+    rows: { one: 'It has 1 entry now.', other: 'It has {count} entries now.' },
+    aboutRows: { one: 'It has about 1 entry now.', other: 'It has about {count} entries now.' },
+    streamed:
+      'The file is sent while it is made, and your browser shows how much has come. If the line breaks, try again within ten minutes from the downloads of your browser: that is not counted again.',
     most: 'A file has at most {rows} rows, and says at its end whether that is all.',
     folder: 'What is in your folder',
     dossierMost: 'A PDF has at most {most} of them.',

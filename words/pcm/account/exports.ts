@@ -8,6 +8,10 @@ export const exports = {
     filters: 'Filters: {filters}',
     used: 'You don export {used} of {most} times dis month.',
     begins: 'E go start again for the first day of next month.',
+    rows: { one: 'E get 1 entry now.', other: 'E get {count} entries now.' },
+    aboutRows: { one: 'E get about 1 entry now.', other: 'E get about {count} entries now.' },
+    streamed:
+      'We dey send the file as we dey make am, and your browser dey show how much don come. If network cut, try again before ten minutes from the downloads of your browser: we no go count am again.',
     most: 'One file get at most {rows} rows. For the end e go talk whether na everything be that.',
     folder: 'Wetin dey your folder',
     dossierMost: 'One PDF get {most} of them, no pass.',
