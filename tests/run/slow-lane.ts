@@ -75,6 +75,12 @@ export const slowTests: readonly SlowTests[] = [
   {
     name: 'every tool in browsers',
     files: [
+  {
+    name: 'exports of a million rows, and programs of others that open them',
+    files: ['server/finding/export/million-rows.test.ts', 'server/finding/export/opened-by-others.test.ts'],
+    guards:
+      /^server\/finding\/(export|present-cards)|^web\/reports\/exports\/|^toolkit\/formats\/paper\/|^domain\/archive\/csv|^package-lock\.json$/,
+  },
       'anonymity',
       'carried-tools',
       'document-sanitizer',
