@@ -13,6 +13,7 @@ import { cast, submitted } from '#tests/cast.ts'
 import { publicReport } from '#tests/support/public-report.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { drawAnalytics } from '#web/transparency/analytics/draw-analytics.tsx'
+import { findingOf } from '#web/transparency/analytics/finding-of.ts'
 import { wordsIn } from '#words/catalogue.ts'
 
 test('each picture has the numbers of the lists that it leads to, and of its file', async () => {
@@ -41,6 +42,31 @@ test('each picture has the numbers of the lists that it leads to, and of its fil
   expect(await analyticsCsv(application, reader, 'state', 'year')).toBe(
     'state,reports\r\nKano,2\r\nLagos,1\r\n',
   )
+})
+
+test('each picture says its finding: who leads, what few typed never does, and a share where yes or no is asked', async () => {
+  const { application, reader } = await populated()
+  await sumPublicReports(application)
+  const analytics = await showAnalytics(application, reader, 'year')
+  const findings = Object.fromEntries(
+    drawAnalytics(analytics, wordsIn('en')).map(({ name, chart }) => [
+      name,
+      /<figcaption[^>]*>(?:<[^>]+>)*([^<]+)/.exec(chart.html)?.[1],
+    ]),
+  )
+  expect(findings).toMatchObject({
+    office: 'By office, Governor has the most: 1 of 3',
+    disputed: 'Disputed: 0 of 3 reports',
+    corrected: 'Corrected since: 0 of 3 reports',
+  })
+  const sectors = { ...analytics.sums, sector: [{ value: 'police', reports: 1 }] }
+  const two = [...sectors.sector, { value: 'education', reports: 1 }]
+  const words = wordsIn('en').analytics
+  const said = (sector: typeof two) =>
+    findingOf('sector', { sums: { ...sectors, sector }, all: 4 }, { labelOf: (value) => value, words })
+  expect(said(sectors.sector)).toBe('By sector, police has the most: 1 of 4')
+  expect(said(two)).toBe('By sector, several share the first place, with 1 of 4 each')
+  expect(said([])).toBe('By sector, none is named often enough to be shown alone')
 })
 
 test('a retracted report is in no sum after the next run, and a rare office is in none by its name', async () => {

@@ -16,6 +16,7 @@ import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 import { drawSpans } from '../figures/draw-figures.tsx'
 import { drawStates } from '../figures/draw-states.tsx'
+import { findingOf } from './finding-of.ts'
 
 type Texts = Pick<Words, 'analytics' | 'figures' | 'sectorNames' | 'kindTitles' | 'methods'>
 export type AnalyticsChart = {
@@ -27,7 +28,7 @@ export type AnalyticsChart = {
   isWide: boolean
 }
 
-type BarOfSum = { label: string; href?: string | undefined; reports: number }
+type BarOfSum = { value: string; label: string; href?: string | undefined; reports: number }
 
 /** Every picture of the page. Called by the loader alone, so that browsers get no code for it. */
 export function drawAnalytics(analytics: Analytics, texts: Texts): AnalyticsChart[] {
@@ -49,7 +50,7 @@ export function drawAnalytics(analytics: Analytics, texts: Texts): AnalyticsChar
     ...(states.length > 0 ? [placed('state', drawn(drawStates(states, texts.figures, analytics.from)))] : []),
     ...bars
       .filter(([, own]) => own.length > 0)
-      .map(([name, own]) => placed(name, drawn(chartOf(name, own, words)))),
+      .map(([name, own]) => placed(name, drawn(chartOf(name, own, { analytics, words })))),
     ...(figures.decisionShares
       ? [
           {
@@ -69,38 +70,52 @@ function barsOf(
     `/reports?${writeListFilters({ ...noFilters, from, ...filters })}`
   return {
     sector: sums.sector.flatMap(({ value, reports }) =>
-      isSector(value) ? [{ label: sectorNames[value], reports, href: list({ sectors: [value] }) }] : [],
+      isSector(value)
+        ? [{ value, label: sectorNames[value], reports, href: list({ sectors: [value] }) }]
+        : [],
     ),
     kind: sums.kind.flatMap(({ value, reports }) =>
-      isKindOfWrong(value) ? [{ label: kindTitles[value], reports, href: list({ kinds: [value] }) }] : [],
+      isKindOfWrong(value)
+        ? [{ value, label: kindTitles[value], reports, href: list({ kinds: [value] }) }]
+        : [],
     ),
-    office: sums.office.map(({ value, reports }) => ({
-      ...{ label: value === 'other' ? words.other : value, reports },
+    office: withOtherLast(sums.office).map(({ value, reports }) => ({
+      ...{ value, label: value === 'other' ? words.other : value, reports },
       href: value === 'other' ? undefined : officeList(value, from),
     })),
     method: sums.method.flatMap(({ value, reports }) => {
       const method = verificationMethods.find((each) => each === value)
-      return method ? [{ label: methods[method], reports, href: list({ methods: [method] }) }] : []
+      return method ? [{ value, label: methods[method], reports, href: list({ methods: [method] }) }] : []
     }),
     rating: fromRatingOn(sums.rating).map(({ rating, reports }) => ({
-      ...{ label: fill(words.ratingFrom, { rating }), reports, href: list({ leastCredibility: rating }) },
+      ...{
+        value: String(rating),
+        label: fill(words.ratingFrom, { rating }),
+        reports,
+        href: list({ leastCredibility: rating }),
+      },
     })),
     disputed: sums.disputed.flatMap(({ value, reports }) =>
       value === 'yes' || value === 'no'
-        ? [{ label: words.yesNo.disputed[value], reports, href: list({ disputed: value }) }]
+        ? [{ value, label: words.yesNo.disputed[value], reports, href: list({ disputed: value }) }]
         : [],
     ),
     corrected: sums.corrected.flatMap(({ value, reports }) =>
       value === 'yes' || value === 'no'
         ? [
             {
-              ...{ label: words.yesNo.corrected[value], reports },
+              ...{ value, label: words.yesNo.corrected[value], reports },
               href: value === 'yes' ? '/corrections' : undefined,
             },
           ]
         : [],
     ),
   }
+}
+
+/** What few people typed is many things, so it leads no list however large it is. */
+function withOtherLast(sums: readonly Sum[]): Sum[] {
+  return [...sums.filter(({ value }) => value !== 'other'), ...sums.filter(({ value }) => value === 'other')]
 }
 
 /** As the filter of the list: a lowest rating. */
@@ -125,7 +140,7 @@ function officeList(office: string, from: string | null): string {
 function chartOf(
   name: Exclude<ChartName, 'months' | 'state'>,
   all: readonly BarOfSum[],
-  words: Words['analytics'],
+  { analytics, words }: { analytics: Analytics; words: Words['analytics'] },
 ) {
   const bars = all.map(({ label, href, reports }) => ({
     label,
@@ -134,10 +149,11 @@ function chartOf(
     shown: inFigures(reports),
   }))
   const title = words.titles[name]
+  const labelOf = (value: string) => all.find((bar) => bar.value === value)?.label ?? value
   return (
     <Bars
       id={name}
-      finding={fill(words.first, { title, value: bars[0]?.label ?? '', count: bars[0]?.shown ?? '' })}
+      finding={findingOf(name, analytics, { labelOf, words })}
       doubt={name === 'office' || name === 'rating' ? words.doubts[name] : undefined}
       bars={bars.slice(0, mostBars)}
       showTable={words.showTable}

@@ -57,7 +57,14 @@ export const overview = {
       disputed: 'Disputed and not',
       corrected: 'Corrected since and not',
     },
-    first: '{title}: {value} comes first, with {count}',
+    findings: {
+      most: '{title}, {value} has the most: {count} of {all}',
+      shared: '{title}, several share the first place, with {count} of {all} each',
+      none: '{title}, none is named often enough to be shown alone',
+      rating: 'Credibility of {rating} or more of 5: {count} of {all} reports',
+      disputed: 'Disputed: {count} of {all} reports',
+      corrected: 'Corrected since: {count} of {all} reports',
+    },
     doubts: {
       months:
         'The list of a month also has the numbers of reports that were retracted. The picture leaves them out.',
