@@ -182,8 +182,20 @@ export function isNoticeKind(kind: string): kind is NoticeKind {
   return new Map<string, Notice | null>(Object.entries(notices)).get(kind) != null
 }
 
-/** News that is of no event: what an account keeps for itself found something. */
-export type OwnNewsKind = 'search.news' | 'list.news'
+/** News that is of no event, and the type under which a person chooses about it. An event is never deleted. */
+export const ownNews = {
+  // What an account keeps for itself found something.
+  'search.news': 'search_news',
+  'list.news': 'search_news',
+  // A task or a comment of an organisation is for this member.
+  'team.for-you': 'team_news',
+  // For the owner: an invitation was used.
+  'team.seat-taken': 'team_news',
+  // The seat was taken back, or the organisation ended.
+  'team.seat-ended': 'team_news',
+} as const satisfies Record<string, NotificationType>
+
+export type OwnNewsKind = keyof typeof ownNews
 
 /** What the texts name: the report, by its number alone, because a notification is read over shoulders. */
 export type NoticeParameters = { reference: string }

@@ -3,11 +3,11 @@ import { notificationTypes, notificationTypesFor, unreadBadge } from './notifica
 
 const ofEveryone = [
   ...['status_change', 'verification_update', 'peer_review', 'expert_assignment', 'assignment_message'],
-  ...['plan_news', 'search_news'],
+  ...['plan_news', 'search_news', 'team_news'],
 ]
 
 test.each(['reporter', 'observer'] as const)(
-  'a %s chooses about the five types of the specification, about their plan, and about their searches',
+  'a %s chooses about the five types of the specification, about their plan, their searches and their team',
   (role) => {
     expect(notificationTypesFor(role)).toEqual(ofEveryone)
   },

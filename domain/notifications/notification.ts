@@ -11,6 +11,8 @@ const typesOfEveryone = [
   'plan_news',
   // A saved search found something.
   'search_news',
+  // Something of the account's organisation is for it.
+  'team_news',
 ] as const
 
 /** What arrives for staff. The specification has no types for it. */

@@ -29,6 +29,7 @@ const defaults = {
   assignment_message: { app: true, mail: false },
   plan_news: { app: true, mail: false },
   search_news: { app: true, mail: false },
+  team_news: { app: true, mail: false },
   case_assigned: { app: true, mail: false },
   new_report: { app: true, mail: false },
   new_answer: { app: true, mail: false },

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { OwnNewsKind } from '#domain/notifications/from-event.ts'
+import { type OwnNewsKind, ownNews } from '#domain/notifications/from-event.ts'
 import { nextLetterAt, preferencesOf } from '#domain/notifications/preferences.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { notificationPreferences, notifications } from '#server/database/people-schema.ts'
@@ -8,8 +8,8 @@ import { enqueue } from '#server/schedule/enqueue.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
 
 /**
- * Tells an account that what it keeps here found something. It says neither which search or list, nor what was found, and is of
- * no event. One that is not read yet is enough.
+ * Tells an account that what it keeps here found something, or that its organisation has something for it. It has no words of what it
+ * is about, and is of no event. One of a kind that is not read yet is enough.
  */
 export async function tellOfOwnNews(
   application: Application,
@@ -30,10 +30,11 @@ export async function tellOfOwnNews(
   )
   const unread = await queries.$count(notifications, isSameUnread)
   const { wishes, digest } = preferencesOf(stored ?? null)
-  const wish = wishes.search_news
+  const notificationType = ownNews[kind]
+  const wish = wishes[notificationType]
   if (unread > 0 || !(wish.app || wish.mail)) return
   await queries.insert(notifications).values({
-    ...{ id: application.randomness.uuid(), receiverMark, notificationType: 'search_news' },
+    ...{ id: application.randomness.uuid(), receiverMark, notificationType },
     ...{ kind, parameters: {}, createdAt: now, inApp: wish.app, byMail: wish.mail },
   })
   if (!wish.mail) return

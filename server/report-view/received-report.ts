@@ -46,6 +46,7 @@ export const receivedSections = {
   verifications: { present: [verification], earlier: staffAlone },
   similar: staffAlone,
   named: everyone,
+  collecting: everyone,
   reply: { notice: staffAlone, published: everyone },
   consequences: { lines: everyone, acquittedOn: everyone },
   corrections: { disputes: everyone, log: [receivedLogLine], staff: staffAlone },

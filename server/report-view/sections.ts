@@ -1,3 +1,4 @@
+import { collectingSection } from './collecting-section.ts'
 import { consequencesSection } from './consequences-section.ts'
 import { conversationSection } from './conversation-section.ts'
 import { correctionsSection } from './corrections-section.ts'
@@ -47,6 +48,7 @@ export const sections = {
   corrections: correctionsSection,
   consequences: consequencesSection,
   named: namedSection,
+  collecting: collectingSection,
   reply: replySection,
   reviews: reviewsSection,
   signatures: signaturesSection,

@@ -105,14 +105,17 @@ function Notification({ words, names, notification }: NotificationProps) {
       <TokenForm action={`/notifications/${notification.id}/reading`}>
         <Button tone="secondary" size="small">
           {notification.referenceNumber === ''
-            ? notification.type === 'search_news'
-              ? words.openSearches
-              : words.openApplications
+            ? openLabel(notification.type, words)
             : fill(words.open, { reference: notification.referenceNumber })}
         </Button>
       </TokenForm>
     </Card>
   )
+}
+
+function openLabel(type: string, words: Words['notificationList']): string {
+  if (type === 'search_news') return words.openSearches
+  else return type === 'team_news' ? words.openTeam : words.openApplications
 }
 
 /** A type that this version does not know is shown, not hidden. */

@@ -1,4 +1,5 @@
 import { isApplicationKind } from '#domain/notifications/applications.ts'
+import type { OwnNewsKind } from '#domain/notifications/from-event.ts'
 import { readNotification } from '#server/notifications/read-notification.ts'
 import { page } from '../door.ts'
 import { redirectTo } from '../redirect.ts'
@@ -20,7 +21,15 @@ export async function action(args: Route.ActionArgs) {
 }
 
 function placeOf(kind: string): string {
-  if (kind === 'search.news') return '/saved-searches'
-  else if (kind === 'list.news') return '/name-lists'
+  const place = new Map<string, string>(Object.entries(placesOfOwnNews)).get(kind)
+  if (place) return place
   else return isApplicationKind(kind) ? '/expert-management' : '/expert-dashboard'
 }
+
+const placesOfOwnNews = {
+  'search.news': '/saved-searches',
+  'list.news': '/name-lists',
+  'team.for-you': '/organisation/folders',
+  'team.seat-taken': '/organisation',
+  'team.seat-ended': '/organisation',
+} as const satisfies Record<OwnNewsKind, string>

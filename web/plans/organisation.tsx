@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router'
-import { peopleOfOrganisation } from '#domain/plans/organisations.ts'
+import { peopleOfOrganisation, seatKinds } from '#domain/plans/organisations.ts'
 import { foundOrganisation } from '#server/plans/organisations/found-organisation.ts'
 import { inviteToSeat, takeInvitesBack } from '#server/plans/organisations/invite-to-seat.ts'
 import { joinOrganisation } from '#server/plans/organisations/join-organisation.ts'
@@ -37,8 +37,10 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, actor }, { intent = '', ...fields }) => {
     const [step, username = ''] = intent.split(' ')
-    if (step === 'invite') return { invitation: await inviteToSeat(application, actor) }
-    else if (step === 'take-back') {
+    if (step === 'invite') {
+      const kind = seatKinds.find((each) => each === username) ?? 'member'
+      return { invitation: await inviteToSeat(application, actor, kind) }
+    } else if (step === 'take-back') {
       await takeSeatBack(application, actor, username)
       return redirectAfter(here, 'seat-taken-back')
     } else if (step === 'take-invitations-back') {

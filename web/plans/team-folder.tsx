@@ -69,24 +69,30 @@ export default function TeamFolder({ loaderData }: Route.ComponentProps) {
       <PageHeader above={<Link to={all}>{words.title}</Link>} title={folder.name} />
       <RefusalNotice labels={labels} />
       <TeamEntries entries={folder.entries} words={words} />
-      <TeamEntryForms members={folder.members} words={words} />
-      <Card as="section" className="space-y-4">
-        <h2>{words.renameTitle}</h2>
-        <TokenForm intent="rename">
-          <Field name="folderName" label={words.name} error={problemOf('folderName')} required>
-            <TextInput defaultValue={textOf('folderName')} maxLength={longestFolderName} autoComplete="off" />
-          </Field>
-          <SubmitButton tone="secondary">{words.rename}</SubmitButton>
-        </TokenForm>
-        {folder.mayRemove ? (
-          <>
-            <p>{words.removeText}</p>
-            <TokenForm intent="remove-folder">
-              <SubmitButton tone="danger">{words.removeFolder}</SubmitButton>
-            </TokenForm>
-          </>
-        ) : null}
-      </Card>
+      <TeamEntryForms members={folder.members} isGuest={folder.isGuest} words={words} />
+      {folder.isGuest ? null : (
+        <Card as="section" className="space-y-4">
+          <h2>{words.renameTitle}</h2>
+          <TokenForm intent="rename">
+            <Field name="folderName" label={words.name} error={problemOf('folderName')} required>
+              <TextInput
+                defaultValue={textOf('folderName')}
+                maxLength={longestFolderName}
+                autoComplete="off"
+              />
+            </Field>
+            <SubmitButton tone="secondary">{words.rename}</SubmitButton>
+          </TokenForm>
+          {folder.mayRemove ? (
+            <>
+              <p>{words.removeText}</p>
+              <TokenForm intent="remove-folder">
+                <SubmitButton tone="danger">{words.removeFolder}</SubmitButton>
+              </TokenForm>
+            </>
+          ) : null}
+        </Card>
+      )}
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { NotFound } from '#domain/errors.ts'
 import { longestFolderName } from '#domain/plans/team.ts'
+import { addToTeamFolder } from '#server/plans/organisations/team/add-entry.ts'
 import { finishTeamEntry } from '#server/plans/organisations/team/change-entry.ts'
 import { makeTeamFolder } from '#server/plans/organisations/team/keep-folders.ts'
 import { listTeamFolders } from '#server/plans/organisations/team/show-team.ts'
@@ -9,6 +10,7 @@ import { Field } from '#ui/field.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
 import { dayOf } from '../dates.ts'
@@ -26,6 +28,8 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
     words: words('teamFolders'),
     team: await listTeamFolders(application, actor),
+    // A report that was chosen on its page.
+    report: /^WR-\d{11}$/.exec(args.url.searchParams.get('report') ?? '')?.[0] ?? null,
   }))
 }
 
@@ -38,6 +42,12 @@ export function action(args: Route.ActionArgs) {
     } else if (step === 'done') {
       await finishTeamEntry(application, actor, folder, entry)
       return redirectAfter(here, 'team-entry-done')
+    } else if (step === 'put') {
+      await addToTeamFolder(application, actor, fields.folder, {
+        kind: 'report',
+        number: fields.number ?? '',
+      })
+      return redirectAfter(`${here}/${fields.folder}`, 'team-entry-added')
     } else throw new NotFound()
   })
 }
@@ -47,14 +57,30 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function TeamFolders({ loaderData }: Route.ComponentProps) {
-  const { team } = loaderData
+  const { team, report } = loaderData
   const words = loaderData.words.teamFolders
   const { textOf, problemOf } = useFormState()
   return (
     <Page width="narrow">
       <PageHeader above={<Link to="/organisation">{team.name}</Link>} title={words.title} lead={words.lead} />
       <p>{words.never}</p>
-      <RefusalNotice labels={{ folderName: words.name }} />
+      <RefusalNotice labels={{ folderName: words.name, number: words.number }} />
+      {report && !team.isGuest && team.folders.length > 0 ? (
+        <Card as="section" className="space-y-4">
+          <h2>{fill(words.putTitle, { number: report })}</h2>
+          <TokenForm intent="put">
+            <input type="hidden" name="number" value={report} />
+            <Field name="folder" label={words.putInto} required>
+              <Select
+                defaultValue={textOf('folder') || team.folders[0]?.id}
+                choices={team.folders.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            </Field>
+            <SubmitButton>{words.put}</SubmitButton>
+          </TokenForm>
+        </Card>
+      ) : null}
+      {report && !team.isGuest && team.folders.length === 0 ? <p>{words.putNone}</p> : null}
       <ForYouList entries={team.forYou} words={words} />
       <section aria-labelledby="folders" className="space-y-3">
         <h2 id="folders">{words.folders}</h2>
@@ -72,7 +98,7 @@ export default function TeamFolders({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        {team.folders.length > 0 ? (
+        {team.folders.length > 0 && !team.isGuest ? (
           <p>
             <a href={`${here}.json`} className={`${linkStyles} inline-flex min-h-11 items-center`}>
               {words.save}
@@ -80,15 +106,21 @@ export default function TeamFolders({ loaderData }: Route.ComponentProps) {
           </p>
         ) : null}
       </section>
-      <Card as="section" className="space-y-4">
-        <h2>{words.makeTitle}</h2>
-        <TokenForm intent="make">
-          <Field name="folderName" label={words.name} error={problemOf('folderName')} required>
-            <TextInput defaultValue={textOf('folderName')} maxLength={longestFolderName} autoComplete="off" />
-          </Field>
-          <SubmitButton>{words.make}</SubmitButton>
-        </TokenForm>
-      </Card>
+      {team.isGuest ? null : (
+        <Card as="section" className="space-y-4">
+          <h2>{words.makeTitle}</h2>
+          <TokenForm intent="make">
+            <Field name="folderName" label={words.name} error={problemOf('folderName')} required>
+              <TextInput
+                defaultValue={textOf('folderName')}
+                maxLength={longestFolderName}
+                autoComplete="off"
+              />
+            </Field>
+            <SubmitButton>{words.make}</SubmitButton>
+          </TokenForm>
+        </Card>
+      )}
     </Page>
   )
 }

@@ -563,6 +563,10 @@ export const refusals = {
       title: 'Submission failed',
       text: 'An account can send {limit} reports a day, and those of today are used. Your words are still here: save them as a draft, and send them tomorrow.',
     },
+    'guests-read': {
+      title: 'Guests read and comment',
+      text: 'You are a guest of this organisation. Ask one of its members to do this.',
+    },
     'draft-changed': {
       title: 'This draft was changed somewhere else',
       text: 'Another tab or another device saved it after this page was opened. Nothing was overwritten: choose which words stay.',

@@ -1,10 +1,18 @@
 import type { Draft } from '../words.ts'
 import { account } from './account/account.ts'
+import { advanced } from './account/advanced.ts'
+import { boards } from './account/boards.ts'
 import { exports } from './account/exports.ts'
+import { folders } from './account/folders.ts'
+import { nameLists } from './account/name-lists.ts'
 import { notices } from './account/notices.ts'
 import { notifications } from './account/notifications.ts'
+import { organisationSecurity } from './account/organisation-security.ts'
+import { overview } from './account/overview.ts'
 import { payments } from './account/payments.ts'
 import { plans } from './account/plans.ts'
+import { teamFolders } from './account/team-folders.ts'
+import { webhooks } from './account/webhooks.ts'
 import { contact } from './contact.ts'
 import { expertWork } from './experts/expert-work.ts'
 import { experts } from './experts/experts.ts'
@@ -17,6 +25,8 @@ import { reportNames } from './names/report-names.ts'
 import { offline } from './offline.ts'
 import { refusals } from './refusals.ts'
 import { afterwards } from './reports/afterwards.ts'
+import { figures } from './reports/figures.ts'
+import { judgements } from './reports/judgements.ts'
 import { punishment } from './reports/punishment.ts'
 import { reports } from './reports/reports.ts'
 import { searching } from './reports/searching.ts'
@@ -31,17 +41,25 @@ import { toasts } from './toasts.ts'
 
 export const pcmFiles = {
   account,
+  advanced,
   afterwards,
   asking,
+  boards,
   consequences,
   contact,
   expertWork,
   experts,
   exports,
+  figures,
+  folders,
   forms,
   frame,
   home,
+  judgements,
+  nameLists,
   offline,
+  organisationSecurity,
+  overview,
   payments,
   notices,
   notifications,
@@ -56,7 +74,9 @@ export const pcmFiles = {
   searching,
   siteSettings,
   sources,
+  teamFolders,
   tips,
   toasts,
+  webhooks,
   writing,
 } as const satisfies Draft

@@ -443,6 +443,10 @@ export const refusals = {
       title: 'Report no go',
       text: 'One account fit send {limit} reports for one day, and you don use the ones for today. Your words still dey here: save am as draft, and send am tomorrow.',
     },
+    'guests-read': {
+      title: 'Guest dey read and comment',
+      text: 'You be guest for dis organisation. Ask one of the members to do am.',
+    },
     'draft-changed': {
       title: 'Dis draft don change for another place',
       text: 'Another tab or another phone save am after you open dis page. Nothing don clear: choose the words wey go remain.',

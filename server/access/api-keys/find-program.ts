@@ -53,7 +53,7 @@ export async function findProgram(
 const networksOfOrganisation = sql<string[] | null>`(select r.networks from organisation_rules r
   join organisations o on o.id = r.organisation_id
   where o.owner_id = api_keys.holder_id or exists (select from organisation_seats s
-    where s.organisation_id = o.id and s.holder_id = api_keys.holder_id))`
+    where s.organisation_id = o.id and s.holder_id = api_keys.holder_id and not s.is_guest))`
 
 /**
  * Counts one request of a key, and notes the day. What is left goes into the headers of the answer.

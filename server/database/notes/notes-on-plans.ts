@@ -107,6 +107,7 @@ export const notesOnPlans = {
       holderId: 'Who has the seat.',
       organisationId: 'In which organisation.',
       takenOn: 'Since which day.',
+      isGuest: 'Whether you are a guest there, and get no plan from it.',
     },
   },
   usageMonths: {

@@ -55,12 +55,14 @@ export const organisationSeats = pgTable('organisation_seats', {
   holderId: uuid('holder_id').primaryKey(),
   organisationId: uuid('organisation_id').notNull(),
   takenOn: date('taken_on', { mode: 'string' }).notNull(),
+  isGuest: boolean('is_guest').notNull().default(false),
 })
 
 export const organisationInvites = pgTable('organisation_invites', {
   codeHash: bytea('code_hash').primaryKey(),
   organisationId: uuid('organisation_id').notNull(),
   expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+  isGuest: boolean('is_guest').notNull().default(false),
 })
 
 export const apiKeys = pgTable('api_keys', {

@@ -6,7 +6,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { endOfLentTime } from './organisation-queries.ts'
 
 /**
- * Gives each seat of an owner's organisation the days that the owner's own Enterprise time has, no more and no fewer. To be
+ * Gives each member's seat of an owner's organisation the days that the owner's own Enterprise time has, no more and no fewer. To be
  * called in the transaction of everything that changes an owner's time or a seat, with the owner's account locked.
  */
 export async function fillSeats(
@@ -18,7 +18,7 @@ export async function fillSeats(
     .select({ holderId: organisationSeats.holderId })
     .from(organisationSeats)
     .innerJoin(organisations, eq(organisations.id, organisationSeats.organisationId))
-    .where(eq(organisations.ownerId, ownerId))
+    .where(and(eq(organisations.ownerId, ownerId), eq(organisationSeats.isGuest, false)))
   if (seats.length === 0) return
   const end = await endOfLentTime(application, queries, ownerId)
   for (const { holderId } of seats) await setSeat(application, queries, { holderId, end })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { RuleBroken } from '#domain/errors.ts'
-import { freeSeats, seatInvitationDays } from '#domain/plans/organisations.ts'
+import { freeSeats, type SeatKind, seatInvitationDays } from '#domain/plans/organisations.ts'
 import { addDays, type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { organisationInvites } from '#server/database/people-schema.ts'
 import { useCase } from '#server/kernel/use-case.ts'
@@ -11,13 +11,14 @@ import { logInOrganisation } from './security/organisation-log.ts'
 export type SeatInvitation = { code: string; lastDay: Day }
 
 /**
- * Makes the code of one seat in the actor's organisation. It is returned this once: only a hash of it is stored.
+ * Makes the code of one seat in the actor's organisation, or of a guest's place. It is returned this once: only a hash of it is stored.
  *
  * @throws SignInNeeded, NotFound for all but owners, RuleBroken 'seats-all-taken' or 'organisation-needs-enterprise'
  */
 export const inviteToSeat = useCase(
   'organisation.invite',
-  async ({ application, actor }): Promise<SeatInvitation> => {
+  async ({ application, actor }, kind: SeatKind = 'member'): Promise<SeatInvitation> => {
+    const isGuest = kind === 'guest'
     const code = newCode(application.randomness)
     const today = dayInNigeria(application.now())
     const expiresOn = addDays(today, seatInvitationDays)
@@ -25,11 +26,11 @@ export const inviteToSeat = useCase(
       const { id } = await lockOwn(queries, actor.id)
       if (!(await endOfLentTime(application, queries, actor.id)))
         throw new RuleBroken('organisation-needs-enterprise')
-      const taken = (await listSeats(queries, id)).length
-      const invited = await countInvites(queries, id, today)
-      if (freeSeats({ taken, invited }) === 0) throw new RuleBroken('seats-all-taken')
+      const taken = (await listSeats(queries, id)).filter((seat) => seat.isGuest === isGuest).length
+      const invited = await countInvites(queries, id, { today, isGuest })
+      if (freeSeats({ taken, invited }, kind) === 0) throw new RuleBroken('seats-all-taken')
       const codeHash = hashOfSeatCode(code)
-      await queries.insert(organisationInvites).values({ codeHash, organisationId: id, expiresOn })
+      await queries.insert(organisationInvites).values({ codeHash, organisationId: id, expiresOn, isGuest })
       await logInOrganisation(application, queries, actor, 'invited', id)
     })
     return { code, lastDay: addDays(expiresOn, -1) }

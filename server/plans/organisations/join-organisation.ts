@@ -6,6 +6,7 @@ import type { Transaction } from '#server/database/open-database.ts'
 import { organisationInvites, organisationSeats, organisations } from '#server/database/people-schema.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import { useCase } from '#server/kernel/use-case.ts'
+import { tellOfOwnNews } from '#server/notifications/tell-of-own-news.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { hashOfSeatCode } from '../codes.ts'
 import { fillSeats } from './fill-seats.ts'
@@ -31,11 +32,15 @@ export const joinOrganisation = useCase(
       const [used] = await queries
         .delete(organisationInvites)
         .where(and(eq(organisationInvites.codeHash, codeHash), gt(organisationInvites.expiresOn, today)))
-        .returning({ organisationId: organisationInvites.organisationId })
+        .returning({
+          organisationId: organisationInvites.organisationId,
+          isGuest: organisationInvites.isGuest,
+        })
       if (!used) throw new RuleBroken('seat-code-not-valid')
       await queries.insert(organisationSeats).values({ holderId: actor.id, ...used, takenOn: today })
       await fillSeats(application, queries, ownerId)
       await logInOrganisation(application, queries, actor, 'seat-taken', used.organisationId)
+      await tellOfOwnNews(application, queries, ownerId, 'team.seat-taken')
     })
   },
 )

@@ -4,6 +4,7 @@ import type { Transaction } from '#server/database/open-database.ts'
 import { organisations } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
+import { tellOfOwnNews } from '#server/notifications/tell-of-own-news.ts'
 import { endSeats } from './fill-seats.ts'
 import { listSeats, lockOwn, organisationOf } from './organisation-queries.ts'
 import { logInOrganisation } from './security/organisation-log.ts'
@@ -40,6 +41,7 @@ export const takeSeatBack = useCase(
       if (!seat) throw new NotFound()
       await endSeats(application, queries, id, [seat.holderId])
       await logInOrganisation(application, queries, actor, 'seat-taken-back', id)
+      await tellOfOwnNews(application, queries, seat.holderId, 'team.seat-ended')
     })
   },
 )
@@ -69,6 +71,7 @@ export async function endOrganisationOf(
   const { id } = await lockOwn(queries, ownerId)
   const holders = (await listSeats(queries, id)).map(({ holderId }) => holderId)
   await endSeats(application, queries, id, holders)
+  for (const holder of holders) await tellOfOwnNews(application, queries, holder, 'team.seat-ended')
   await queries.delete(organisations).where(eq(organisations.id, id))
   return true
 }

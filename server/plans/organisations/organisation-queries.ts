@@ -18,18 +18,18 @@ export type OrganisationRow = typeof organisations.$inferSelect
 export async function organisationOf(
   queries: Queries | Transaction,
   accountId: string,
-): Promise<(OrganisationRow & { isOwner: boolean }) | null> {
+): Promise<(OrganisationRow & { isOwner: boolean; isGuest: boolean }) | null> {
   const [own] = await queries.select().from(organisations).where(eq(organisations.ownerId, accountId))
-  if (own) return { ...own, isOwner: true }
+  if (own) return { ...own, isOwner: true, isGuest: false }
   const [found] = await queries
-    .select({ organisation: organisations })
+    .select({ organisation: organisations, isGuest: organisationSeats.isGuest })
     .from(organisationSeats)
     .innerJoin(organisations, eq(organisations.id, organisationSeats.organisationId))
     .where(eq(organisationSeats.holderId, accountId))
-  return found ? { ...found.organisation, isOwner: false } : null
+  return found ? { ...found.organisation, isOwner: false, isGuest: found.isGuest } : null
 }
 
-export type Seat = { holderId: string; username: string; takenOn: Day }
+export type Seat = { holderId: string; username: string; takenOn: Day; isGuest: boolean }
 
 export async function listSeats(queries: Queries | Transaction, organisationId: string): Promise<Seat[]> {
   return queries
@@ -37,6 +37,7 @@ export async function listSeats(queries: Queries | Transaction, organisationId: 
       holderId: organisationSeats.holderId,
       username: profiles.username,
       takenOn: organisationSeats.takenOn,
+      isGuest: organisationSeats.isGuest,
     })
     .from(organisationSeats)
     .innerJoin(profiles, eq(profiles.id, organisationSeats.holderId))
@@ -44,17 +45,21 @@ export async function listSeats(queries: Queries | Transaction, organisationId: 
     .orderBy(organisationSeats.takenOn, profiles.username)
 }
 
-/** How many invitations still work. */
+/** How many invitations of this kind still work. */
 export async function countInvites(
   queries: Queries | Transaction,
   organisationId: string,
-  today: Day,
+  { today, isGuest }: { today: Day; isGuest: boolean },
 ): Promise<number> {
   const [row] = await queries
     .select({ count: count() })
     .from(organisationInvites)
     .where(
-      and(eq(organisationInvites.organisationId, organisationId), gt(organisationInvites.expiresOn, today)),
+      and(
+        eq(organisationInvites.organisationId, organisationId),
+        eq(organisationInvites.isGuest, isGuest),
+        gt(organisationInvites.expiresOn, today),
+      ),
     )
   return row?.count ?? 0
 }

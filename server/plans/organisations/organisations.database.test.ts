@@ -20,7 +20,7 @@ test('a seat brings Enterprise for as long as the owner has it, and nothing of i
   const { application, reporter, stranger } = await founded(31)
   await join(application, reporter, stranger)
   expect(await showOrganisation(application, stranger)).toEqual({
-    ...{ is: 'seat', name: 'Lamp Desk', lastDay: '2026-12-21' },
+    ...{ is: 'seat', name: 'Lamp Desk', lastDay: '2026-12-21', isGuest: false },
   })
   expect(await tierOf(application, stranger)).toBe('enterprise')
   application.later(days(31))

@@ -5,17 +5,21 @@ import { countInvites, endOfLentTime, listSeats, organisationOf } from './organi
 
 export type OwnOrganisation =
   | { is: 'none'; canFound: boolean }
-  | { is: 'seat'; name: string; lastDay: Day | null }
+  | { is: 'seat'; name: string; lastDay: Day | null; isGuest: boolean }
   | {
       is: 'owned'
       name: string
       /** Of the time that the seats have; null where it is over. */
       lastDay: Day | null
-      seats: { username: string; takenOn: Day }[]
+      seats: Place[]
+      guests: Place[]
       /** Invitations that still work. */
       invited: number
       free: number
+      freeGuests: number
     }
+
+type Place = { username: string; takenOn: Day }
 
 /**
  * The actor's organisation. Its owner sees the user names in its seats. A person in a seat sees no other one.
@@ -31,12 +35,21 @@ export const showOrganisation = useCase(
     if (!found) return { is: 'none', canFound: end !== null }
     const { name } = found
     const lastDay = end && addDays(end, -1)
-    if (!found.isOwner) return { is: 'seat', name, lastDay }
-    const seats = await listSeats(queries, found.id)
-    const invited = await countInvites(queries, found.id, dayInNigeria(application.now()))
+    if (!found.isOwner) return { is: 'seat', name, lastDay, isGuest: found.isGuest }
+    const all = await listSeats(queries, found.id)
+    const today = dayInNigeria(application.now())
+    const of = async (isGuest: boolean) => ({
+      places: all
+        .filter((seat) => seat.isGuest === isGuest)
+        .map(({ username, takenOn }) => ({ username, takenOn })),
+      invited: await countInvites(queries, found.id, { today, isGuest }),
+    })
+    const [members, guests] = [await of(false), await of(true)]
     return {
-      ...{ is: 'owned', name, lastDay, invited, free: freeSeats({ taken: seats.length, invited }) },
-      seats: seats.map(({ username, takenOn }) => ({ username, takenOn })),
+      ...{ is: 'owned', name, lastDay, invited: members.invited + guests.invited },
+      ...{ seats: members.places, guests: guests.places },
+      free: freeSeats({ taken: members.places.length, invited: members.invited }),
+      freeGuests: freeSeats({ taken: guests.places.length, invited: guests.invited }, 'guest'),
     }
   },
 )

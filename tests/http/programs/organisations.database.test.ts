@@ -41,6 +41,22 @@ test('every room of an organisation opens for its members, and shows another org
   }
 }, 120_000)
 
+test('the numbers that a board kept are saved as CSV and as a paper, by its members alone', async () => {
+  const { browsers, values } = await twoOrganisations()
+  const address = `/organisation/boards/${values.board}/files/${values.day}`
+  for (const [as, type, start] of [
+    ['', 'text/csv; charset=utf-8', 'day,card'],
+    ['?as=pdf', 'application/pdf', '%PDF-1.7'],
+  ] as const) {
+    const answer = await browsers.member.get(`${address}${as}`)
+    expect(answer.headers.get('content-type')).toBe(type)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect((await answer.text()).slice(0, start.length)).toBe(start)
+    for (const person of ['another', 'outsider'] as const)
+      expect((await browsers[person].get(`${address}${as}`)).status, `${person} ${as}`).toBe(404)
+  }
+})
+
 test('no form of a room does anything for another organisation', async () => {
   const { application, owner, browsers, values, webhook } = await twoOrganisations()
   const { folder, board, entry, card } = values

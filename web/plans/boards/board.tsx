@@ -92,15 +92,17 @@ export default function Board({ loaderData }: Route.ComponentProps) {
               </>
             )}
             {isOpen ? <p className="text-muted">{words.isOpen}</p> : null}
-            <div className="flex flex-wrap gap-3">
-              <Step intent={`open ${id}`} label={isOpen ? words.again : words.open} />
-              {isOpen ? <Step intent={`close ${id}`} label={words.close} /> : null}
-              <Step intent={`remove ${id}`} label={words.remove} />
-            </div>
+            {board.isGuest ? null : (
+              <div className="flex flex-wrap gap-3">
+                <Step intent={`open ${id}`} label={isOpen ? words.again : words.open} />
+                {isOpen ? <Step intent={`close ${id}`} label={words.close} /> : null}
+                <Step intent={`remove ${id}`} label={words.remove} />
+              </div>
+            )}
           </section>
         ))}
       </div>
-      <NewCard words={words} sectorNames={sectorNames} kindTitles={kindTitles} />
+      {board.isGuest ? null : <NewCard words={words} sectorNames={sectorNames} kindTitles={kindTitles} />}
       <BoardSettings board={board} words={words} />
     </Page>
   )

@@ -5,10 +5,7 @@ import { type Bar, Bars } from '#ui/charts/bars.tsx'
 import { drawn } from '#ui/charts/drawn.ts'
 import { PictureOfBars } from '#ui/charts/picture-of-bars.tsx'
 import type { DrawnChart } from '#ui/charts/placed-chart.tsx'
-import { fill } from '#words/fill.ts'
-import type { Words } from '#words/words.ts'
-
-type Texts = Pick<Words, 'boards' | 'sectorNames' | 'kindTitles' | 'methods'>
+import { captionOf, nameOf, type BoardTexts as Texts } from './names-on-boards.ts'
 
 const mostBars = 12
 
@@ -25,7 +22,7 @@ export function drawCard(id: string, card: Card & { answer: Answer }, texts: Tex
       bars={bars.slice(0, mostBars)}
       showTable={words.showTable}
       table={{
-        caption: captionOf(card, words),
+        caption: captionOf(card.question, words),
         head: [words.groupings[card.question.by], words.measures[card.question.measure]],
         rows: bars.map(({ label, href, shown }) => ({ name: label, href, cells: [shown] })),
       }}
@@ -37,13 +34,6 @@ export function drawCard(id: string, card: Card & { answer: Answer }, texts: Tex
 export function pictureOfCard(card: Card & { answer: Answer }, texts: Texts): string {
   const bars = barsOf(card, texts).slice(0, mostBars)
   return renderToStaticMarkup(<PictureOfBars title={card.name} source={texts.boards.source} bars={bars} />)
-}
-
-function captionOf({ question: { measure, by, and } }: Card, words: Texts['boards']): string {
-  const names = { measure: words.measures[measure], by: words.groupings[by] }
-  return and
-    ? fill(words.captionsOfTwo, { ...names, and: words.groupings[and] })
-    : fill(words.captions, names)
 }
 
 function barsOf({ question, answer }: Card & { answer: Answer }, texts: Texts): Bar[] {
@@ -63,16 +53,4 @@ function barsOf({ question, answer }: Card & { answer: Answer }, texts: Texts): 
 
 function isFilter(grouping: Grouping): boolean {
   return grouping === 'state' || grouping === 'sector' || grouping === 'kind'
-}
-
-function nameOf(grouping: Grouping, value: string, { sectorNames, kindTitles, methods }: Texts): string {
-  const names: Readonly<Record<string, string>> =
-    grouping === 'sector'
-      ? sectorNames
-      : grouping === 'kind'
-        ? kindTitles
-        : grouping === 'method'
-          ? methods
-          : {}
-  return names[value] ?? value
 }

@@ -58,15 +58,17 @@ export default function Boards({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <Card as="section" className="space-y-4">
-        <h2>{words.makeTitle}</h2>
-        <TokenForm intent="make">
-          <Field name="boardName" label={words.name} error={problemOf('boardName')} required>
-            <TextInput defaultValue={textOf('boardName')} maxLength={80} autoComplete="off" />
-          </Field>
-          <SubmitButton>{words.make}</SubmitButton>
-        </TokenForm>
-      </Card>
+      {own.isGuest ? null : (
+        <Card as="section" className="space-y-4">
+          <h2>{words.makeTitle}</h2>
+          <TokenForm intent="make">
+            <Field name="boardName" label={words.name} error={problemOf('boardName')} required>
+              <TextInput defaultValue={textOf('boardName')} maxLength={80} autoComplete="off" />
+            </Field>
+            <SubmitButton>{words.make}</SubmitButton>
+          </TokenForm>
+        </Card>
+      )}
     </Page>
   )
 }

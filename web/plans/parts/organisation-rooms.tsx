@@ -4,13 +4,17 @@ import type { Words } from '#words/words.ts'
 
 const rooms = ['boards', 'folders', 'security'] as const
 
-/** Where the members of an organisation work together. */
-export function OrganisationRooms({ words }: { words: Pick<Words['organisation'], (typeof rooms)[number]> }) {
-  return rooms.map((room) => (
-    <p key={room}>
-      <Link to={`/organisation/${room}`} className={`${linkStyles} inline-flex min-h-11 items-center`}>
-        {words[room]}
-      </Link>
-    </p>
-  ))
+type RoomsProps = { isGuest?: boolean; words: Pick<Words['organisation'], (typeof rooms)[number]> }
+
+/** Where the members of an organisation work together. Its rules and its log are not for guests. */
+export function OrganisationRooms({ isGuest = false, words }: RoomsProps) {
+  return rooms
+    .filter((room) => !(isGuest && room === 'security'))
+    .map((room) => (
+      <p key={room}>
+        <Link to={`/organisation/${room}`} className={`${linkStyles} inline-flex min-h-11 items-center`}>
+          {words[room]}
+        </Link>
+      </p>
+    ))
 }

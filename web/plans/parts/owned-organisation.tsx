@@ -11,7 +11,7 @@ type OwnedOrganisationProps = { organisation: Owned; words: Words['organisation'
 
 /** What its owner sees and does: seats, invitations, and its end. */
 export function OwnedOrganisation({ organisation, words }: OwnedOrganisationProps) {
-  const { name, lastDay, seats, invited, free } = organisation
+  const { name, lastDay, seats, guests, invited, free, freeGuests } = organisation
   return (
     <>
       <Card as="section" className="space-y-3">
@@ -21,30 +21,25 @@ export function OwnedOrganisation({ organisation, words }: OwnedOrganisationProp
         <OrganisationRooms words={words} />
         <h3>{words.seats}</h3>
         {seats.length === 0 ? <p>{words.noSeats}</p> : null}
-        <ul className="divide-y divide-line">
-          {seats.map(({ username, takenOn }) => (
-            <li key={username} className="flex flex-wrap items-center justify-between gap-3 py-2">
-              <span className="min-w-0 break-words">
-                <span className="font-semibold">{username}</span>{' '}
-                <span className="text-muted">{fill(words.since, { day: dayOf(takenOn) })}</span>
-              </span>
-              <TokenForm intent={`take-back ${username}`}>
-                <SubmitButton tone="secondary" aria-label={fill(words.takeBackFrom, { name: username })}>
-                  {words.takeBack}
-                </SubmitButton>
-              </TokenForm>
-            </li>
-          ))}
-        </ul>
+        <Places places={seats} words={words} />
         <p>{fill(words.free, { count: free })}</p>
+        <h3>{words.guests}</h3>
+        <p>{words.guestsText}</p>
+        <Places places={guests} words={words} />
+        <p>{fill(words.freeGuests, { count: freeGuests })}</p>
         {invited > 0 ? <p>{fill(words.invited, { count: invited })}</p> : null}
         {free > 0 && lastDay ? (
           <>
             <p>{words.inviteText}</p>
-            <TokenForm intent="invite">
+            <TokenForm intent="invite member">
               <SubmitButton>{words.invite}</SubmitButton>
             </TokenForm>
           </>
+        ) : null}
+        {freeGuests > 0 && lastDay ? (
+          <TokenForm intent="invite guest">
+            <SubmitButton tone="secondary">{words.inviteGuest}</SubmitButton>
+          </TokenForm>
         ) : null}
         {invited > 0 ? (
           <TokenForm intent="take-invitations-back">
@@ -60,5 +55,25 @@ export function OwnedOrganisation({ organisation, words }: OwnedOrganisationProp
         </TokenForm>
       </Card>
     </>
+  )
+}
+
+function Places({ places, words }: { places: Owned['seats']; words: Words['organisation'] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {places.map(({ username, takenOn }) => (
+        <li key={username} className="flex flex-wrap items-center justify-between gap-3 py-2">
+          <span className="min-w-0 break-words">
+            <span className="font-semibold">{username}</span>{' '}
+            <span className="text-muted">{fill(words.since, { day: dayOf(takenOn) })}</span>
+          </span>
+          <TokenForm intent={`take-back ${username}`}>
+            <SubmitButton tone="secondary" aria-label={fill(words.takeBackFrom, { name: username })}>
+              {words.takeBack}
+            </SubmitButton>
+          </TokenForm>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -12,14 +12,14 @@ type SeatHeldProps = {
 }
 
 /** What a person in a seat sees: whose it is, until when, and the way out. */
-export function SeatHeld({ organisation: { name, lastDay }, words }: SeatHeldProps) {
+export function SeatHeld({ organisation: { name, lastDay, isGuest }, words }: SeatHeldProps) {
   return (
     <>
       <Card as="section" className="space-y-3">
         <h2 className="break-words">{name}</h2>
-        <p>{words.seated}</p>
+        <p>{isGuest ? words.guestSeated : words.seated}</p>
         <p>{lastDay ? fill(words.until, { day: dayOf(lastDay) }) : words.noTime}</p>
-        <OrganisationRooms words={words} />
+        <OrganisationRooms isGuest={isGuest} words={words} />
       </Card>
       <Card as="section" className="space-y-3">
         <h2>{words.leaveTitle}</h2>

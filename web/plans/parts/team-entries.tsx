@@ -34,7 +34,7 @@ export function TeamEntries({ entries, words }: TeamEntriesProps) {
             ].join('. ')}
           </p>
           <div className="flex flex-wrap gap-3">
-            {isOpen(entry) ? (
+            {entry.mayFinish ? (
               <TokenForm intent={`done ${entry.id}`}>
                 <SubmitButton tone="secondary">{words.done}</SubmitButton>
               </TokenForm>
@@ -49,10 +49,6 @@ export function TeamEntries({ entries, words }: TeamEntriesProps) {
       ))}
     </ul>
   )
-}
-
-function isOpen({ kind, forMember, done }: TeamEntry): boolean {
-  return !done && (kind === 'task' || forMember !== null)
 }
 
 function Content({

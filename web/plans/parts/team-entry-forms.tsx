@@ -8,33 +8,43 @@ import type { Words } from '#words/words.ts'
 import { SubmitButton, TokenForm, useFormState, useRefusedForm } from '../../form.tsx'
 
 type FormsProps = { members: readonly string[]; words: Words['teamFolders'] }
+type EntryFormsProps = FormsProps & {
+  /** Guests comment. */
+  isGuest: boolean
+}
 
 /** A form for each kind of entry. The one that was refused is open again, with what was typed. */
-export function TeamEntryForms({ members, words }: FormsProps) {
+export function TeamEntryForms({ members, isGuest, words }: EntryFormsProps) {
   return (
     <section aria-labelledby="add" className="space-y-3">
       <h2 id="add">{words.addTitle}</h2>
       <Folded intent="add" title={words.writtenTitle}>
         <Written words={words} />
         <ForMember members={members} words={words} />
-        <Due words={words} />
+        {isGuest ? null : <Due words={words} />}
         <p className="flex flex-wrap gap-3">
           <SubmitButton name="kind" value={'comment' satisfies EntryKind}>
             {words.addComment}
           </SubmitButton>
-          <SubmitButton name="kind" value={'task' satisfies EntryKind} tone="secondary">
-            {words.addTask}
-          </SubmitButton>
+          {isGuest ? null : (
+            <SubmitButton name="kind" value={'task' satisfies EntryKind} tone="secondary">
+              {words.addTask}
+            </SubmitButton>
+          )}
         </p>
       </Folded>
-      <Folded intent="add report" title={words.kinds.report}>
-        <Line name="number" label={words.number} hint={words.numberHint} most={300} />
-        <SubmitButton>{words.addReport}</SubmitButton>
-      </Folded>
-      <Folded intent="add search" title={words.kinds.search}>
-        <Line name="search" label={words.search} hint={words.searchHint} most={2000} />
-        <SubmitButton>{words.addSearch}</SubmitButton>
-      </Folded>
+      {isGuest ? null : (
+        <>
+          <Folded intent="add report" title={words.kinds.report}>
+            <Line name="number" label={words.number} hint={words.numberHint} most={300} />
+            <SubmitButton>{words.addReport}</SubmitButton>
+          </Folded>
+          <Folded intent="add search" title={words.kinds.search}>
+            <Line name="search" label={words.search} hint={words.searchHint} most={2000} />
+            <SubmitButton>{words.addSearch}</SubmitButton>
+          </Folded>
+        </>
+      )}
     </section>
   )
 }

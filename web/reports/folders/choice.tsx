@@ -5,7 +5,7 @@ import { putIntoFolder } from '#server/finding/folders/change-folders.ts'
 import { listFolders } from '#server/finding/folders/list-folders.ts'
 import { longestFolderName } from '#server/finding/folders/own-folder.ts'
 import type { PublicCard } from '#server/finding/present-cards.ts'
-import { listPublicReports, searchPublicReports } from '#server/finding/public-list.ts'
+import { listPublicReports, type PublicPage, searchPublicReports } from '#server/finding/public-list.ts'
 import { Field } from '#ui/field.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
@@ -30,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
     const found =
       term === ''
         ? await listPublicReports(application, after, narrowing.filters)
-        : await searchPublicReports(application, actor, term, after, narrowing.filters)
+        : await searchIn(application, actor, term, after, narrowing.filters)
     const own = words('folderChoice')
     return {
       words: own,
@@ -50,6 +50,12 @@ export function action(args: Route.ActionArgs) {
     const id = await putIntoFolder(application, actor, chosen, into)
     return redirectAfter(`/folders/${id}`, 'kept-saved')
   })
+}
+
+/** A report that was found by its number is above everything else, as in the list. */
+async function searchIn(...asked: Parameters<typeof searchPublicReports>): Promise<PublicPage> {
+  const { byNumber, ...page } = await searchPublicReports(...asked)
+  return { ...page, cards: [...byNumber, ...page.cards] }
 }
 
 function entryOf(card: PublicCard, conviction: string) {

@@ -43,6 +43,7 @@ export const folders = {
     nothing: 'Nothing is on this page.',
     conviction: 'conviction',
   },
+  collecting: { own: 'Put into a folder', team: 'Put into a folder of your organisation' },
   comparison: {
     title: 'Side by side',
     back: 'Back to {folder}',

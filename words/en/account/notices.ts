@@ -129,6 +129,19 @@ export const notices = {
       title: 'List of names',
       message: 'A list of yours was compared, and something was found.',
     },
+    'team.for-you': {
+      title: 'For you in your organisation',
+      message: 'A member of your organisation put a task or a comment for you into a shared folder.',
+    },
+    'team.seat-taken': {
+      title: 'A seat was taken',
+      message: 'A person used your invitation and has a seat in your organisation now.',
+    },
+    'team.seat-ended': {
+      title: 'Your seat has ended',
+      message:
+        'You no longer have a seat in the organisation. Your account, your own plan and your reports are as they were.',
+    },
     'expert.applied': {
       title: 'Application of an expert',
       message: 'A person applied as an expert. Two people check it.',
@@ -173,6 +186,7 @@ export const notices = {
       assignment_message: 'A person wrote to you about a report.',
       plan_news: 'Your card could not be charged for your plan, or it expires.',
       search_news: 'A search that you saved found something.',
+      team_news: 'Something in your organisation is for you, or a seat changed.',
       case_assigned: 'A colleague handed a case on to you.',
       new_report: 'A report arrived that you may read.',
       new_answer: 'The source of a report answered, or added something.',
@@ -193,6 +207,7 @@ export const notices = {
     assignment_message: 'Message',
     plan_news: 'Your plan',
     search_news: 'Saved search',
+    team_news: 'Organisation',
     case_assigned: 'Case for you',
     new_report: 'New report',
     new_answer: 'New from a source',

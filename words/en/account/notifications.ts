@@ -12,6 +12,7 @@ export const notifications = {
     open: 'Open {reference}',
     openApplications: 'Open the applications',
     openSearches: 'Open the saved searches',
+    openTeam: 'Open your organisation',
   },
   notificationPreferences: {
     title: 'Notification Preferences',

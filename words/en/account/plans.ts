@@ -191,10 +191,17 @@ export const plans = {
     security: 'Security: rules, exports by two, and the log',
     owned: 'You own this organisation.',
     seated: 'You have a seat in this organisation.',
+    guestSeated:
+      'You are a guest of this organisation. You read its folders and boards, and you comment. Your own plan stays as it is.',
     until: 'Its time ends with {day}.',
     noTime: 'Its Enterprise time is over. The seats work again when its owner has time again.',
     seats: 'Seats',
     noSeats: 'No seat is taken.',
+    guests: 'Guests',
+    guestsText:
+      'A guest reads folders and boards, comments, and finishes tasks that are for them. A guest takes no seat and gets no plan.',
+    freeGuests: { one: 'One more guest can come.', other: '{count} more guests can come.' },
+    inviteGuest: 'Invite a guest',
     since: 'since {day}',
     free: { one: '{count} seat is free.', other: '{count} seats are free.' },
     invited: {

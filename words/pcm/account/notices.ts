@@ -122,6 +122,19 @@ export const notices = {
       title: 'List of names',
       message: 'We don compare one of your lists, and we see something.',
     },
+    'team.for-you': {
+      title: 'Something dey for you for your organisation',
+      message: 'Member of your organisation don put task or comment for you inside folder wey una dey share.',
+    },
+    'team.seat-taken': {
+      title: 'Person don take seat',
+      message: 'Person use your invitation. E get seat for your organisation now.',
+    },
+    'team.seat-ended': {
+      title: 'Your seat don end',
+      message:
+        'You no get seat for the organisation again. Your account, your own plan and your reports still dey as dem be.',
+    },
     'expert.applied': {
       title: 'Person apply as expert',
       message: 'One person apply as expert. Two people go check am.',
@@ -165,6 +178,7 @@ export const notices = {
       assignment_message: 'Person write you about one report.',
       plan_news: 'We no fit charge your card for your plan, or the card dey expire.',
       search_news: 'Search wey you save don find something.',
+      team_news: 'Something for your organisation dey for you, or seat don change.',
       case_assigned: 'Colleague hand one case over to you.',
       new_report: 'Report wey you fit read don come.',
       new_answer: 'The person wey report answer, or add something.',
@@ -185,6 +199,7 @@ export const notices = {
     assignment_message: 'Message',
     plan_news: 'Your plan',
     search_news: 'Search wey you save',
+    team_news: 'Organisation',
     case_assigned: 'Case for you',
     new_report: 'New report',
     new_answer: 'New word from person wey report',

@@ -14,6 +14,7 @@ export const notifications = {
     open: 'Open {reference}',
     openApplications: 'Open the applications',
     openSearches: 'Open the search wey you save',
+    openTeam: 'Open your organisation',
   },
   notificationPreferences: {
     title: 'Wetin we go tell you',

@@ -142,10 +142,17 @@ export const plans = {
     security: 'Security: rules, exports by two people, and the log',
     owned: 'Na you get dis organisation.',
     seated: 'You get seat for dis organisation.',
+    guestSeated:
+      'You be guest for dis organisation. You fit read the folders and boards, and you fit comment. Your own plan remain as e be.',
     until: 'The time go end with {day}.',
     noTime: 'The Enterprise time don end. The seats go work again when the owner get time again.',
     seats: 'Seats',
     noSeats: 'Nobody don take seat.',
+    guests: 'Guests',
+    guestsText:
+      'Guest dey read folders and boards, dey comment, and dey finish task wey dey for am. Guest no dey take seat and no dey get plan.',
+    freeGuests: { one: 'One more guest fit come.', other: '{count} more guests fit come.' },
+    inviteGuest: 'Invite guest',
     since: 'since {day}',
     free: { one: '{count} seat dey free.', other: '{count} seats dey free.' },
     invited: {

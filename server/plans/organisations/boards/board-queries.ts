@@ -7,7 +7,7 @@ import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { teamBoards } from '#server/database/people-schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { enterOrganisation, type Membership } from '../security/enter-organisation.ts'
+import { enterOrganisation, type LetIn, type Membership } from '../security/enter-organisation.ts'
 
 export type BoardRow = typeof teamBoards.$inferSelect
 export type Card = { name: string; question: Question }
@@ -22,8 +22,9 @@ export async function findBoard(
   queries: Queries | Transaction,
   actor: Person,
   boardId: string | undefined,
+  letIn: LetIn = 'members',
 ): Promise<{ board: BoardRow; membership: Membership }> {
-  const membership = await enterOrganisation(application, queries, actor)
+  const membership = await enterOrganisation(application, queries, actor, letIn)
   const within = and(eq(teamBoards.id, identifier(boardId)), eq(teamBoards.organisationId, membership.id))
   const [board] = await queries.select().from(teamBoards).where(within)
   if (!board) throw new NotFound()

@@ -86,8 +86,13 @@ test('a board keeps a file each week, once, with the numbers of that day, and no
   }
   const { files } = await showBoard(application, owner, board)
   expect(files).toEqual(['2026-12-05', '2026-11-28', '2026-11-21'])
-  const csv = await showBoardFile(application, owner, board, '2026-11-21')
+  const { name, csv, lines } = await showBoardFile(application, owner, board, '2026-11-21')
   expect(csv.split('\r\n')[1]).toMatch(/^2026-11-21,'=By state,reports,state,\w[^,]*,,,1$/)
+  expect([name, lines.length, lines[0]]).toMatchObject([
+    'Lamps',
+    csv.trimEnd().split('\r\n').length - 1,
+    { card: '=By state', measure: 'reports', by: 'state', and: null, number: 1 },
+  ])
   await expect(showBoardFile(application, owner, board, '2026-11-22')).rejects.toMatchObject({
     kind: 'not-found',
   })

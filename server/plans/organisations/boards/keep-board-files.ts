@@ -1,8 +1,15 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { writeCsv } from '#domain/archive/csv.ts'
-import { daysBetweenFiles } from '#domain/figures/questions.ts'
+import { plainCell, writeCsv } from '#domain/archive/csv.ts'
+import {
+  type AskedMeasure,
+  askedMeasures,
+  daysBetweenFiles,
+  type Grouping,
+  groupings,
+} from '#domain/figures/questions.ts'
 import { addDays, type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { readCsv } from '#server/archive/read-csv.ts'
 import { organisations, teamBoards, teamCards, teamFiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { endOfLentTime } from '../organisation-queries.ts'
@@ -58,11 +65,48 @@ async function keepFile(application: Application, { id }: BoardRow, today: Day):
   await queries.insert(teamFiles).values({ boardId: id, madeOn: today, sealedCsv }).onConflictDoNothing()
 }
 
+/** One number of a file: of which card, what was counted, and among what. */
+export type FileLine = {
+  card: string
+  measure: AskedMeasure
+  by: Grouping
+  value: string
+  /** Of the second grouping; null without one. */
+  and: { by: Grouping; value: string } | null
+  number: number
+}
+
+export type BoardFile = { csv: string; lines: FileLine[] }
+
 export function openBoardFile(
   { vault }: Pick<Application, 'vault'>,
   { boardId, madeOn, sealedCsv }: typeof teamFiles.$inferSelect,
-): string {
-  return z.object({ csv: z.string() }).parse(vault.open(placeOf(boardId, madeOn), sealedCsv)).csv
+): BoardFile {
+  const { csv } = z.object({ csv: z.string() }).parse(vault.open(placeOf(boardId, madeOn), sealedCsv))
+  const rows = (readCsv(csv) ?? []).slice(1).map(({ cells }) => cells.map(plainCell))
+  return { csv, lines: rows.flatMap(lineIn) }
+}
+
+// A measure or a grouping that was dropped since is left out.
+function lineIn([
+  ,
+  card = '',
+  measure,
+  by,
+  value = '',
+  second,
+  secondValue = '',
+  number,
+]: string[]): FileLine[] {
+  const [first, other] = [groupingIn(by), groupingIn(second)]
+  const counted = askedMeasures.find((each) => each === measure)
+  if (!counted || !first) return []
+  const and = other ? { by: other, value: secondValue } : null
+  return [{ card, measure: counted, by: first, value, and, number: Number(number) }]
+}
+
+function groupingIn(name: string | undefined): Grouping | undefined {
+  return groupings.find((each) => each === name)
 }
 
 function placeOf(boardId: string, day: Day) {

@@ -10,16 +10,16 @@ import { endOfLentTime } from '../organisation-queries.ts'
 import { enterOrganisation } from '../security/enter-organisation.ts'
 import { answerQuestion } from './answer-question.ts'
 import { type Card, cardIn, findBoard, nameOfBoard } from './board-queries.ts'
-import { openBoardFile } from './keep-board-files.ts'
+import { type BoardFile, openBoardFile } from './keep-board-files.ts'
 
 export type ListedBoard = { id: string; name: string; cards: number }
 
 /** The boards of the actor's organisation, by name. @throws SignInNeeded, NotFound, and as `enterOrganisation` */
 export const listBoards = useCase(
   'board.read',
-  async ({ application, actor }): Promise<{ name: string; boards: ListedBoard[] }> => {
+  async ({ application, actor }): Promise<{ name: string; isGuest: boolean; boards: ListedBoard[] }> => {
     const { queries } = application.database
-    const { id, name } = await enterOrganisation(application, queries, actor)
+    const { id, name, isGuest } = await enterOrganisation(application, queries, actor, 'guests too')
     const rows = await queries
       .select({ board: teamBoards, cards: count(teamCards.id) })
       .from(teamBoards)
@@ -31,7 +31,11 @@ export const listBoards = useCase(
       name: nameOfBoard(application, board),
       cards,
     }))
-    return { name, boards: boards.toSorted((one, other) => one.name.localeCompare(other.name, 'en')) }
+    return {
+      name,
+      isGuest,
+      boards: boards.toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
+    }
   },
 )
 
@@ -44,6 +48,7 @@ export type ShownBoard = {
   /** The days of its files, the newest first. */
   files: Day[]
   mayRemove: boolean
+  isGuest: boolean
   cards: AnsweredCard[]
 }
 
@@ -52,7 +57,7 @@ export const showBoard = useCase(
   'board.read',
   async ({ application, actor }, boardId: string | undefined): Promise<ShownBoard> => {
     const { queries } = application.database
-    const { board, membership } = await findBoard(application, queries, actor, boardId)
+    const { board, membership } = await findBoard(application, queries, actor, boardId, 'guests too')
     const rows = await queries
       .select()
       .from(teamCards)
@@ -74,21 +79,26 @@ export const showBoard = useCase(
       ...{ id: board.id, name: nameOfBoard(application, board), filesEvery: board.filesEvery, cards },
       files: files.map(({ madeOn }) => madeOn),
       mayRemove: membership.isOwner || board.madeBy === actor.id,
+      isGuest: membership.isGuest,
     }
   },
 )
 
-/** One file of a board, as CSV. @throws SignInNeeded, NotFound, and as `enterOrganisation` */
+/** One file of a board, with its name. @throws SignInNeeded, NotFound, and as `enterOrganisation` */
 export const showBoardFile = useCase(
   'board.read',
-  async ({ application, actor }, boardId: string | undefined, day: string | undefined): Promise<string> => {
+  async (
+    { application, actor },
+    boardId: string | undefined,
+    day: string | undefined,
+  ): Promise<BoardFile & { name: string }> => {
     const { queries } = application.database
-    const { board } = await findBoard(application, queries, actor, boardId)
+    const { board } = await findBoard(application, queries, actor, boardId, 'guests too')
     if (!day || !isDay(day)) throw new NotFound()
     const one = and(eq(teamFiles.boardId, board.id), eq(teamFiles.madeOn, day))
     const [file] = await queries.select().from(teamFiles).where(one)
     if (!file) throw new NotFound()
-    return openBoardFile(application, file)
+    return { name: nameOfBoard(application, board), ...openBoardFile(application, file) }
   },
 )
 

@@ -8,18 +8,22 @@ import { organisationRules } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { endOfLentTime, type OrganisationRow, organisationOf } from '../organisation-queries.ts'
 
-export type Membership = OrganisationRow & { isOwner: boolean; rules: OrganisationRules }
+export type Membership = OrganisationRow & { isOwner: boolean; isGuest: boolean; rules: OrganisationRules }
+
+/** Guests are let in only where a use case says so. */
+export type LetIn = 'members' | 'guests too'
 
 /**
  * The actor's organisation, for everything that is the organisation's own. Its rules are asked of the session, and its time must run.
  *
- * @throws NotFound without one, RuleBroken 'organisation-needs-enterprise', 'organisation-network', 'organisation-session-old' or
- *   'organisation-needs-passkey'
+ * @throws NotFound without one, RuleBroken 'organisation-needs-enterprise', 'organisation-network', 'organisation-session-old',
+ *   'organisation-needs-passkey' or 'guests-read'
  */
 export async function enterOrganisation(
   application: Application,
   queries: Queries | Transaction,
   actor: Person,
+  letIn: LetIn = 'members',
 ): Promise<Membership> {
   const found = await organisationOf(queries, actor.id)
   if (!found) throw new NotFound()
@@ -28,17 +32,18 @@ export async function enterOrganisation(
   const rules = await rulesOf(queries, found.id)
   const refused = refusalOf(application, rules, actor)
   if (refused) throw new RuleBroken(refused)
+  if (found.isGuest && letIn === 'members') throw new RuleBroken('guests-read')
   return { ...found, rules }
 }
 
-/** As `enterOrganisation`, for what people without an organisation do too: they meet no rules. */
+/** As `enterOrganisation`, for what people without an organisation do too: they and guests meet no rules. */
 export async function meetOrganisationRules(
   application: Application,
   queries: Queries | Transaction,
   actor: Person,
 ): Promise<Membership | null> {
   const found = await organisationOf(queries, actor.id)
-  if (!found || !(await endOfLentTime(application, queries, found.ownerId))) return null
+  if (!found || found.isGuest || !(await endOfLentTime(application, queries, found.ownerId))) return null
   return enterOrganisation(application, queries, actor)
 }
 

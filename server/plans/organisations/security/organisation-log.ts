@@ -16,7 +16,9 @@ export async function logInOrganisation(
   kind: LogKind,
   organisationId?: string,
 ): Promise<void> {
-  const id = organisationId ?? (await organisationOf(queries, actor.id))?.id
+  const own = organisationId ? null : await organisationOf(queries, actor.id)
+  // What a guest does with an account of their own is nothing of the organisation.
+  const id = organisationId ?? (own?.isGuest ? undefined : own?.id)
   if (!id) return
   const happenedOn = dayInNigeria(now())
   await queries.insert(organisationLog).values({ organisationId: id, kind, actorId: actor.id, happenedOn })

@@ -55,7 +55,7 @@ export const setOrganisationRules = useCase(
       if (before.needsPasskey && !actor.entrance?.byPasskey)
         throw new RuleBroken('organisation-needs-passkey')
       if (refusalOf(application, rules, actor)) throw new RuleBroken('rules-lock-you-out')
-      if (rules.exportsByTwo && (await listSeats(queries, id)).length === 0)
+      if (rules.exportsByTwo && (await listSeats(queries, id)).every(({ isGuest }) => isGuest))
         throw new RuleBroken('no-second-member')
       const values = { ...rules, networks: [...rules.networks] }
       await queries

@@ -11,6 +11,7 @@ import { publicReports } from '#server/database/schema.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { line, requiredLine, requiredParagraphs } from '#server/input/text.ts'
 import { useCase } from '#server/kernel/use-case.ts'
+import { tellOfOwnNews } from '#server/notifications/tell-of-own-news.ts'
 import { lockFolder, membersOf } from './team-queries.ts'
 
 const schema = z.discriminatedUnion('kind', [
@@ -33,7 +34,7 @@ type Asked = z.output<typeof schema>
 
 /**
  * Puts a report, a search, a comment or a task into a folder of the actor's organisation. A report is taken by its number, and only
- * when it is public: a number that is not known and one that is not public get one answer, also for its own sender.
+ * when it is public: a number that is not known and one that is not public get one answer, also for its own sender. Guests comment.
  *
  * @param input `kind`; then `number`, `search` (the address of a list), or `text` with `forMember` and `dueOn`
  * @throws SignInNeeded, Invalid, NotFound, RuleBroken 'too-many-entries', and as `enterOrganisation`
@@ -44,7 +45,13 @@ export const addToTeamFolder = useCase(
     const asked = parseInput(schema, input)
     const { database, randomness, vault, now } = application
     await database.queries.transaction(async (queries) => {
-      const { folder, membership } = await lockFolder(application, queries, actor, folderId)
+      const { folder, membership } = await lockFolder(
+        application,
+        queries,
+        actor,
+        folderId,
+        asked.kind === 'comment' ? 'guests too' : 'members',
+      )
       if ((await queries.$count(teamEntries, eq(teamEntries.folderId, folder.id))) >= mostEntries)
         throw new RuleBroken('too-many-entries')
       const content = await contentIn(queries, asked)
@@ -58,6 +65,9 @@ export const addToTeamFolder = useCase(
         ...{ forId: addressed?.id ?? null, dueOn: ('dueOn' in asked && asked.dueOn) || null },
         sealedContent: vault.seal(`team-entry:${id}`, { content }),
       })
+      // Who writes a note to themselves knows of it.
+      if (addressed && addressed.id !== actor.id)
+        await tellOfOwnNews(application, queries, addressed.id, 'team.for-you')
     })
   },
 )

@@ -7,7 +7,7 @@ import { useCase } from '#server/kernel/use-case.ts'
 import { lockFolder } from './team-queries.ts'
 
 /**
- * Marks a task, or a comment that is for a member, as done. Every member may. What was done already stays with who did it.
+ * Marks a task, or a comment that is for a member, as done. Every member may, and a guest what is for them. What was done already stays with who did it.
  *
  * @throws SignInNeeded, NotFound also for an entry of another folder, and as `enterOrganisation`
  */
@@ -19,8 +19,9 @@ export const finishTeamEntry = useCase(
     entryId: string | undefined,
   ): Promise<void> => {
     await application.database.queries.transaction(async (queries) => {
-      const { folder } = await lockFolder(application, queries, actor, folderId)
-      const one = and(eq(teamEntries.id, identifier(entryId)), eq(teamEntries.folderId, folder.id))
+      const { folder, membership } = await lockFolder(application, queries, actor, folderId, 'guests too')
+      const here = and(eq(teamEntries.id, identifier(entryId)), eq(teamEntries.folderId, folder.id))
+      const one = membership.isGuest ? and(here, eq(teamEntries.forId, actor.id)) : here
       if ((await queries.$count(teamEntries, one)) === 0) throw new NotFound()
       await queries
         .update(teamEntries)
@@ -43,7 +44,7 @@ export const removeTeamEntry = useCase(
     entryId: string | undefined,
   ): Promise<void> => {
     await application.database.queries.transaction(async (queries) => {
-      const { folder, membership } = await lockFolder(application, queries, actor, folderId)
+      const { folder, membership } = await lockFolder(application, queries, actor, folderId, 'guests too')
       const one = and(eq(teamEntries.id, identifier(entryId)), eq(teamEntries.folderId, folder.id))
       const own = membership.isOwner ? one : and(one, eq(teamEntries.authorId, actor.id))
       const removed = await queries.delete(teamEntries).where(own).returning({ id: teamEntries.id })

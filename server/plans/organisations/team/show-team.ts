@@ -12,50 +12,49 @@ import { contentOf, findFolder, membersOf, nameOfFolder } from './team-queries.t
 export type TeamFolder = { id: string; name: string; entries: number; newestOn: Day | null }
 export type ForYou = { id: string; folderId: string; folder: string; text: string; dueOn: Day | null }
 
+export type Team = { name: string; isGuest: boolean; folders: TeamFolder[]; forYou: ForYou[] }
+
 /**
  * The folders of the actor's organisation, those with the newest entry first, and what waits for the actor.
  *
  * @throws SignInNeeded, NotFound without an organisation, and as `enterOrganisation`
  */
-export const listTeamFolders = useCase(
-  'team.read',
-  async ({ application, actor }): Promise<{ name: string; folders: TeamFolder[]; forYou: ForYou[] }> => {
-    const { queries } = application.database
-    const { id, name } = await enterOrganisation(application, queries, actor)
-    const newestOn = max(teamEntries.addedOn)
-    const rows = await queries
-      .select({
-        folder: teamFolders,
-        entries: count(teamEntries.id),
-        newestOn,
-        newest: max(teamEntries.place),
-      })
-      .from(teamFolders)
-      .leftJoin(teamEntries, eq(teamEntries.folderId, teamFolders.id))
-      .where(eq(teamFolders.organisationId, id))
-      .groupBy(teamFolders.id)
-    const waiting = await queries
-      .select({ entry: teamEntries, folder: teamFolders })
-      .from(teamEntries)
-      .innerJoin(teamFolders, eq(teamFolders.id, teamEntries.folderId))
-      .where(
-        and(eq(teamFolders.organisationId, id), eq(teamEntries.forId, actor.id), isNull(teamEntries.doneOn)),
-      )
-      .orderBy(asc(teamEntries.dueOn), asc(teamEntries.place))
-    return {
-      name,
-      folders: rows
-        .toSorted((one, other) => (other.newest ?? 0) - (one.newest ?? 0))
-        .map(({ folder, entries, newestOn: on }) => ({
-          ...{ id: folder.id, name: nameOfFolder(application, folder), entries, newestOn: on },
-        })),
-      forYou: waiting.map(({ entry, folder }) => ({
-        ...{ id: entry.id, folderId: folder.id, folder: nameOfFolder(application, folder) },
-        ...{ text: contentOf(application, entry), dueOn: entry.dueOn },
+export const listTeamFolders = useCase('team.read', async ({ application, actor }): Promise<Team> => {
+  const { queries } = application.database
+  const { id, name, isGuest } = await enterOrganisation(application, queries, actor, 'guests too')
+  const newestOn = max(teamEntries.addedOn)
+  const rows = await queries
+    .select({
+      folder: teamFolders,
+      entries: count(teamEntries.id),
+      newestOn,
+      newest: max(teamEntries.place),
+    })
+    .from(teamFolders)
+    .leftJoin(teamEntries, eq(teamEntries.folderId, teamFolders.id))
+    .where(eq(teamFolders.organisationId, id))
+    .groupBy(teamFolders.id)
+  const waiting = await queries
+    .select({ entry: teamEntries, folder: teamFolders })
+    .from(teamEntries)
+    .innerJoin(teamFolders, eq(teamFolders.id, teamEntries.folderId))
+    .where(
+      and(eq(teamFolders.organisationId, id), eq(teamEntries.forId, actor.id), isNull(teamEntries.doneOn)),
+    )
+    .orderBy(asc(teamEntries.dueOn), asc(teamEntries.place))
+  return {
+    ...{ name, isGuest },
+    folders: rows
+      .toSorted((one, other) => (other.newest ?? 0) - (one.newest ?? 0))
+      .map(({ folder, entries, newestOn: on }) => ({
+        ...{ id: folder.id, name: nameOfFolder(application, folder), entries, newestOn: on },
       })),
-    }
-  },
-)
+    forYou: waiting.map(({ entry, folder }) => ({
+      ...{ id: entry.id, folderId: folder.id, folder: nameOfFolder(application, folder) },
+      ...{ text: contentOf(application, entry), dueOn: entry.dueOn },
+    })),
+  }
+})
 
 export type TeamEntry = {
   id: string
@@ -70,6 +69,7 @@ export type TeamEntry = {
   forMember: string | null
   dueOn: Day | null
   done: { on: Day; by: string | null } | null
+  mayFinish: boolean
   mayRemove: boolean
 }
 
@@ -77,6 +77,7 @@ export type ShownFolder = {
   id: string
   name: string
   mayRemove: boolean
+  isGuest: boolean
   members: string[]
   entries: TeamEntry[]
 }
@@ -110,16 +111,27 @@ export const showTeamFolder = useCase(
     return {
       ...{ id: folder.id, name: nameOfFolder(application, folder) },
       mayRemove: membership.isOwner || folder.madeBy === actor.id,
+      isGuest: membership.isGuest,
       members: (await membersOf(queries, membership)).map(({ username }) => username),
       entries: read.map(({ entry, content, doneBy, ...people }) => ({
         ...{ id: entry.id, kind: entry.kind, content, ...people, addedOn: entry.addedOn, dueOn: entry.dueOn },
         report: entry.kind === 'report' ? (reports.get(content) ?? null) : null,
         done: entry.doneOn ? { on: entry.doneOn, by: doneBy } : null,
+        mayFinish: mayFinish(entry, membership.isGuest ? actor.id : null),
         mayRemove: membership.isOwner || entry.authorId === actor.id,
       })),
     }
   },
 )
+
+/** @param onlyFor a guest, who finishes what is for them alone; null for members */
+function mayFinish(
+  { kind, forId, doneOn }: typeof teamEntries.$inferSelect,
+  onlyFor: string | null,
+): boolean {
+  const waits = doneOn === null && (kind === 'task' || forId !== null)
+  return waits && (onlyFor === null || forId === onlyFor)
+}
 
 async function reportsBy(
   queries: Queries,
@@ -138,13 +150,14 @@ async function reportsBy(
   return new Map(rows.map(({ id, number, status }) => [number, { id, isRetracted: status === 'retracted' }]))
 }
 
-/** The folders of an organisation as JSON, for the day on which it ends. @throws as `listTeamFolders` */
+/** The folders of an organisation as JSON, for the day on which it ends. @throws as `enterOrganisation` */
 export const exportTeamFolders = useCase('team.read', async ({ application, actor }): Promise<string> => {
+  await enterOrganisation(application, application.database.queries, actor)
   const { name, folders } = await listTeamFolders(application, actor)
   const shown = await Promise.all(folders.map(({ id }) => showTeamFolder(application, actor, id)))
   const plain = shown.map(({ name: folder, entries }) => ({
     folder,
-    entries: entries.map(({ id: _, report: __, mayRemove: ___, ...entry }) => entry),
+    entries: entries.map(({ id: _, report: __, mayRemove: ___, mayFinish: ____, ...entry }) => entry),
   }))
   return `${JSON.stringify({ organisation: name, folders: plain }, null, 2)}\n`
 })

@@ -7,7 +7,7 @@ import { profiles, teamFolders } from '#server/database/people-schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { listSeats } from '../organisation-queries.ts'
-import { enterOrganisation, type Membership } from '../security/enter-organisation.ts'
+import { enterOrganisation, type LetIn, type Membership } from '../security/enter-organisation.ts'
 
 export type FolderRow = typeof teamFolders.$inferSelect
 export type Member = { id: string; username: string }
@@ -22,21 +22,22 @@ export async function lockFolder(
   queries: Transaction,
   actor: Person,
   folderId: string | undefined,
+  letIn: LetIn = 'members',
 ): Promise<{ folder: FolderRow; membership: Membership }> {
-  const membership = await enterOrganisation(application, queries, actor)
+  const membership = await enterOrganisation(application, queries, actor, letIn)
   const [folder] = await queries.select().from(teamFolders).where(within(membership, folderId)).for('update')
   if (!folder) throw new NotFound()
   return { folder, membership }
 }
 
-/** As `lockFolder`, to be read alone. */
+/** As `lockFolder`, to be read alone, by guests too. */
 export async function findFolder(
   application: Application,
   actor: Person,
   folderId: string | undefined,
 ): Promise<{ folder: FolderRow; membership: Membership }> {
   const { queries } = application.database
-  const membership = await enterOrganisation(application, queries, actor)
+  const membership = await enterOrganisation(application, queries, actor, 'guests too')
   const [folder] = await queries.select().from(teamFolders).where(within(membership, folderId))
   if (!folder) throw new NotFound()
   return { folder, membership }

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
+import type { Person } from '#domain/actor.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { days } from '#domain/time/durations.ts'
+import { listNotifications } from '#server/notifications/list-notifications.ts'
+import { readNotification } from '#server/notifications/read-notification.ts'
 import { deleteAccount } from '#server/people/delete-account.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { cast, submitted } from '#tests/cast.ts'
 import { foundedWith } from '#tests/support/plans/founded-with.ts'
 import { publicReport } from '#tests/support/public-report.ts'
 import { withApplication } from '#tests/support/with-application.ts'
-import { endOrganisation, leaveOrganisation } from '../leave-organisation.ts'
+import { endOrganisation, leaveOrganisation, takeSeatBack } from '../leave-organisation.ts'
 import { setOrganisationRules } from '../security/set-rules.ts'
 import { addToTeamFolder } from './add-entry.ts'
 import { finishTeamEntry, removeTeamEntry } from './change-entry.ts'
@@ -46,6 +49,31 @@ test('members share reports, searches, comments and tasks, and what is for one o
   expect((await listTeamFolders(application, owner)).forYou).toEqual([])
   await retractReport(application, report.officer, report.id, { reason: 'The register says otherwise.' })
   expect((await showTeamFolder(application, member, folder)).entries[3]?.report?.isRetracted).toBe(true)
+})
+
+test('members are told of what is for them and of their seat, without a word of it, and once until they have read it', async () => {
+  const { application, owner, member, folder } = await staged()
+  const told = async (person: Person) =>
+    (await listNotifications(application, person)).notifications.filter(({ type }) => type === 'team_news')
+  expect((await told(owner)).map(({ title }) => title)).toEqual(['A seat was taken'])
+  const task = { kind: 'task', text: 'Quokka registry', forMember: member.username }
+  await addToTeamFolder(application, owner, folder, task)
+  await addToTeamFolder(application, owner, folder, { ...task, kind: 'comment' })
+  // What is for everyone, or for its own writer, is no news.
+  await addToTeamFolder(application, owner, folder, { kind: 'comment', text: 'For everyone.' })
+  await addToTeamFolder(application, member, folder, task)
+  const [first, ...others] = await told(member)
+  expect([first?.title, others]).toEqual(['For you in your organisation', []])
+  expect(JSON.stringify(first)).not.toMatch(/quokka|lamp|comment for everyone/i)
+  await readNotification(application, member, first?.id ?? '')
+  await addToTeamFolder(application, owner, folder, task)
+  expect(await told(member)).toHaveLength(2)
+  await takeSeatBack(application, owner, member.username)
+  expect((await told(member)).map(({ title }) => title)).toContain('Your seat has ended')
+  const { rows } = await application.database.pool.query(
+    "select from notifications where event_id is not null and notification_type = 'team_news'",
+  )
+  expect(rows).toEqual([])
 })
 
 test('a report that is not public is taken from no one, and its own sender gets the answer of an unknown number', async () => {

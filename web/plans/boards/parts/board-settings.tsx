@@ -23,32 +23,34 @@ export function BoardSettings({ board, words }: BoardSettingsProps) {
       <h2>{words.filesTitle}</h2>
       <ul>
         {board.files.map((day) => (
-          <li key={day}>
-            <a
-              href={`/organisation/boards/${board.id}/files/${day}`}
-              className={`${linkStyles} inline-flex min-h-11 items-center`}
-            >
+          <li key={day} className="flex flex-wrap gap-x-6">
+            <a href={`/organisation/boards/${board.id}/files/${day}`} className={fileLink}>
               {fill(words.fileOf, { day: dayOf(day) })}
+            </a>
+            <a href={`/organisation/boards/${board.id}/files/${day}?as=pdf`} className={fileLink}>
+              {fill(words.paperOf, { day: dayOf(day) })}
             </a>
           </li>
         ))}
       </ul>
       <p>{words.filesKept}</p>
-      <TokenForm intent="save">
-        <Field name="boardName" label={words.name} error={problemOf('boardName')} required>
-          <TextInput defaultValue={textOf('boardName')} maxLength={80} autoComplete="off" />
-        </Field>
-        <Field name="filesEvery" label={words.filesEvery} error={problemOf('filesEvery')}>
-          <Select
-            defaultValue={textOf('filesEvery')}
-            choices={[
-              { value: '', label: words.never },
-              ...every.map((each) => ({ value: each, label: words.every[each] })),
-            ]}
-          />
-        </Field>
-        <SubmitButton tone="secondary">{words.save}</SubmitButton>
-      </TokenForm>
+      {board.isGuest ? null : (
+        <TokenForm intent="save">
+          <Field name="boardName" label={words.name} error={problemOf('boardName')} required>
+            <TextInput defaultValue={textOf('boardName')} maxLength={80} autoComplete="off" />
+          </Field>
+          <Field name="filesEvery" label={words.filesEvery} error={problemOf('filesEvery')}>
+            <Select
+              defaultValue={textOf('filesEvery')}
+              choices={[
+                { value: '', label: words.never },
+                ...every.map((each) => ({ value: each, label: words.every[each] })),
+              ]}
+            />
+          </Field>
+          <SubmitButton tone="secondary">{words.save}</SubmitButton>
+        </TokenForm>
+      )}
       {board.mayRemove ? (
         <TokenForm intent="remove-board">
           <SubmitButton tone="danger">{words.removeBoard}</SubmitButton>
@@ -57,3 +59,5 @@ export function BoardSettings({ board, words }: BoardSettingsProps) {
     </Card>
   )
 }
+
+const fileLink = `${linkStyles} inline-flex min-h-11 items-center`

@@ -6,6 +6,7 @@ import { PeerReviews } from '../peer-reviews.tsx'
 import { EarlierVerifications, Verifications } from '../verifications.tsx'
 import { AskForCorrection } from './ask-for-correction.tsx'
 import { ChangeLog } from './change-log.tsx'
+import { Collecting } from './collecting.tsx'
 import { Acquitted, Consequences } from './consequences.tsx'
 import { Barred, NewVersionOf, Reason } from './decision.tsx'
 import { Disputes } from './disputes.tsx'
@@ -54,6 +55,7 @@ export const sectionsOnPage = {
   handedIn: { of: 'text', Show: HandedIn },
   text: { of: 'text', Show: ReportText },
   named: { of: 'named', Show: Named },
+  collecting: { of: 'collecting', Show: Collecting },
   reply: { of: 'reply', Show: Reply },
   versions: { of: 'versions', Show: Versions },
   files: { of: 'files', Show: Files },

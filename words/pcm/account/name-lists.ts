@@ -1,0 +1,56 @@
+/** Lists of names that an account compares with what is public. */
+export const nameLists = {
+  nameLists: {
+    title: 'Lists of names',
+    lead: 'We dey compare your list with reports and convictions wey don come out, now and every week, and we go tell you wetin new.',
+    sealed:
+      'The list na your own. We seal am, nobody here dey read am, and we dey compare am only with wetin dey public. Delete am when you no need am again.',
+    namesake:
+      'Plenty people get one name. Wetin we find dey talk say two names look alike. E no dey talk say na one person. Check am well before you do anything, and ask the person. Report na only wetin person talk.',
+    held: '{held} of {most} lists.',
+    paused:
+      'Your plan no get dis one, or the plan don end. Your lists dey paused: you fit read and delete dem, and we no delete anything.',
+    toPlans: 'All plans',
+    none: 'You no get any list.',
+    entries: { one: '1 name', other: '{count} names' },
+    notYet: 'We go compare am inside small minutes.',
+    running: 'We dey compare: {rows} public entries so far.',
+    comparedOn: 'We compare am on {day}. We go do am again on {next}.',
+    news: { one: '1 new one', other: '{count} new ones' },
+    make: 'Make list',
+    name: 'Wetin you call the list',
+    names: 'Names of people or companies',
+    namesHint:
+      'One name for each line. If you put state after semicolon, e go help separate people, like “Misali Kirkira; Kano”. At most {most} names.',
+    save: 'Save and compare',
+    fromFile: 'Make list from file',
+    file: 'CSV or text file',
+    fileHint:
+      'At most {megabytes} MB and {most} names. CSV fit get first row with “Name” and “State”. Text get one name for each line. We dey read the names, we no dey keep the file.',
+    sendFile: 'Send the file and compare',
+    addFile: 'Add names from file',
+    add: 'Add names',
+    addButton: 'Add and compare again',
+    delete: 'Delete the list',
+    deleteNamed: 'Delete the list {name}',
+    back: 'Lists of names',
+    found: { one: 'We find 1', other: 'We find {count}' },
+    shownFirst: 'We dey show the first {count}, the ones wey you never judge come first.',
+    nothing: 'Nothing wey dey public look like any name for your list.',
+    score: 'How dem look alike: {score} of 100',
+    onList: 'For your list',
+    inPublic: 'For wetin dey public',
+    why: 'Why',
+    question: 'Na the same?',
+    judgements: { same: 'The same', other: 'Another one', unsure: 'I no sure' },
+    judged: 'You talk say: {judgement}',
+    judgeNamed: '{judgement}: {name} and {number}',
+  },
+  scoreReasons: {
+    'company-name': 'The name of the company na the same.',
+    'company-words': '{left} and {right} na one name if you comot Limited, Nigeria and words like dat.',
+    'common-names': 'Plenty plenty people get dis names.',
+    'same-state': 'The two come from {state}.',
+    'other-state': 'One come from {left}, the other from {right}.',
+  },
+}
