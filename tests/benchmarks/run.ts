@@ -7,6 +7,7 @@ import { bytes } from './bytes.ts'
 import { cases } from './cases.ts'
 import { channel } from './channel.ts'
 import { evidenceHashing } from './evidence-hashing.ts'
+import { exports } from './exports.ts'
 import type { Figure } from './figure.ts'
 import { figures } from './figures.ts'
 import { lighthouseScores } from './lighthouse.ts'
@@ -31,7 +32,10 @@ const benchmarks = {
 } as const satisfies Record<string, (site: BenchSite, pages: readonly string[]) => Promise<Figure[]>>
 
 /** With a database of their own, and no site. */
-const withoutSite = { search, figures, cases, api } as const satisfies Record<string, () => Promise<Figure[]>>
+const withoutSite = { search, figures, cases, api, exports } as const satisfies Record<
+  string,
+  () => Promise<Figure[]>
+>
 
 const names = [...Object.keys(benchmarks), ...Object.keys(withoutSite)]
 answerHelp(
