@@ -68,19 +68,22 @@ export const slowTests: readonly SlowTests[] = [
       /^server\/attachments\/|^toolkit\/(document-sanitizer|formats|shared)\/|^tests\/support\/documents\/|^package-lock\.json$/,
   },
   {
-    name: 'searches beside a search of every row',
-    files: ['server/finding/search/brute-force.database.test.ts'],
+    name: 'searches beside a search of every row, and among 24,000 others',
+    files: [
+      'server/finding/search/brute-force.database.test.ts',
+      'server/finding/recall-among-many.database.test.ts',
+    ],
     guards: /^(server|domain)\/finding\/|\.sql$|^domain\/text\//,
   },
-  {
-    name: 'every tool in browsers',
-    files: [
   {
     name: 'exports of a million rows, and programs of others that open them',
     files: ['server/finding/export/million-rows.test.ts', 'server/finding/export/opened-by-others.test.ts'],
     guards:
       /^server\/finding\/(export|present-cards)|^web\/reports\/exports\/|^toolkit\/formats\/paper\/|^domain\/archive\/csv|^package-lock\.json$/,
   },
+  {
+    name: 'every tool in browsers',
+    files: [
       'anonymity',
       'carried-tools',
       'document-sanitizer',

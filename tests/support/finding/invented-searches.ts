@@ -1,3 +1,8 @@
+import { visitor } from '#domain/actor.ts'
+import { searchPublicReports } from '#server/finding/public-list.ts'
+import type { Application } from '#server/kernel/application.ts'
+import type { SearchedReport } from './searched-reports.ts'
+
 /**
  * Invented people of invented reports, and how a person might type what they remember of them. Nothing was tuned on these: a
  * test measures how many of the searches find their report among the first ten.
@@ -53,3 +58,30 @@ Bilkisu Argungu | Water board chair | Pipes were laid to three private houses | 
     ...{ name, office, text },
     searches: [otherwise, apart, part],
   }))
+
+/** A report of each of them, with a number of its own. */
+export function searchedReports(listedAt: () => Date): SearchedReport[] {
+  return inventedSearches.map(({ name, office, text }, place) => ({
+    number: `WR-2611${10 + (place % 18)}${24_691 + place * 1_733}`,
+    words: { personName: name, position: office, suspectedAssets: text },
+    listedAt: listedAt(),
+  }))
+}
+
+/** The searches of 200 that do not have their report among the first ten: three a person as typed above, and two by number. */
+export async function missedSearches(
+  application: Application,
+  reports: readonly SearchedReport[],
+): Promise<string[]> {
+  const asked = inventedSearches.flatMap(({ searches }, place) => {
+    const number = reports[place]?.number ?? ''
+    return [...searches, number.slice(3), number.slice(-5)].map((typed) => ({ typed, number }))
+  })
+  const missed: string[] = []
+  for (const { typed, number } of asked) {
+    const { cards, byNumber } = await searchPublicReports(application, visitor, typed, null)
+    const first = [...byNumber, ...cards].slice(0, 10).map((card) => card.referenceNumber)
+    if (!first.includes(number)) missed.push(typed)
+  }
+  return missed
+}
