@@ -95,7 +95,7 @@ const fixed = [
   ...['covered', 'petition', 'sentOn', 'answeredOn', 'answer', 'recipient', 'letter', 'proof', 'checkedOn'],
   ...['pair', 'judgement', 'folder', 'newName', 'alert', 'folderName', 'search', 'forMember', 'address'],
   ...['keeping', 'holdDays'],
-  ...['needsPasskey', 'sessionHours', 'exportsByTwo'],
+  ...['needsPasskey', 'sessionHours', 'exportsByTwo', 'like'],
   ...['boardName', 'filesEvery', 'cardName', 'measure', 'by', 'and', 'period'],
   ...['value', 'version', 'other'],
   ...['yearsExperience', ...plainFields],

@@ -1,5 +1,6 @@
 import { judgementGrounds, longestGround } from '#domain/judgements/grounds.ts'
-import { namedKinds } from '#domain/judgements/mentions.ts'
+import { type NamedKind, namedKinds } from '#domain/judgements/mentions.ts'
+import { listCandidates } from '#server/judgements/list-candidates.ts'
 import { listJudgements } from '#server/judgements/list-judgements.ts'
 import { proposeJudgement } from '#server/judgements/propose-judgement.ts'
 import { undoJudgement } from '#server/judgements/undo-judgement.ts'
@@ -11,20 +12,44 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { scoreReasonsIn } from '#words/similar-in.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState, useRefusedForm } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/judgements'
 import { JudgedRow } from './parts/judged-row.tsx'
+import { JudgementCandidates } from './parts/judgement-candidates.tsx'
 
 const door = page('judgement.list')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('judgements', 'groundNames', 'namedKindNames'),
-    judged: await listJudgements(application, actor),
-  }))
+  return door.visit(args, async ({ application, actor, words, language }) => {
+    const { searchParams } = args.url
+    const about = namedKinds.find((each) => each === searchParams.get('kind')) ?? 'person'
+    const like = (searchParams.get('like') ?? '').trim()
+    const candidates = like === '' ? undefined : await listCandidates(application, actor, about, like)
+    return {
+      words: words('judgements', 'groundNames', 'namedKindNames'),
+      judged: await listJudgements(application, actor),
+      ...{ about, like },
+      candidates: candidates && {
+        number: candidates.number,
+        found: candidates.found.map(({ reasons, ...found }) => ({
+          ...found,
+          why: scoreReasonsIn(language, reasons),
+        })),
+      },
+      chosen: chosenIn(searchParams, about),
+    }
+  })
+}
+
+/** The two records that were chosen above the form. */
+function chosenIn(searchParams: URLSearchParams, about: NamedKind): Record<string, string> {
+  const names = ['first', 'second', 'firstCompany', 'secondCompany']
+  const given = names.map((name) => [name, (searchParams.get(name) ?? '').slice(0, 200)])
+  return searchParams.has('first') ? { ...Object.fromEntries(given), about } : {}
 }
 
 export function action(args: Route.ActionArgs) {
@@ -44,10 +69,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Judgements({ loaderData }: Route.ComponentProps) {
-  const { judged } = loaderData
+  const { judged, about, like, candidates, chosen } = loaderData
   const { judgements: words, groundNames, namedKindNames } = loaderData.words
   const { labels } = words
-  const { textOf, problemOf } = useFormState()
+  const { textOf, problemOf } = useFormState(chosen)
   const undoes = useRefusedForm()?.values.intent?.startsWith('undo ') ?? false
   const numberField = (name: 'first' | 'second') => (
     <Field name={name} label={labels[name]} hint={words.numberHint} error={problemOf(name)} required>
@@ -76,9 +101,10 @@ export default function Judgements({ loaderData }: Route.ComponentProps) {
           <EmptyState title={words.none}>{words.noneText}</EmptyState>
         )}
       </section>
+      <JudgementCandidates about={about} like={like} candidates={candidates} words={loaderData.words} />
       <Card className="space-y-4">
-        <h2>{words.newTitle}</h2>
-        <TokenForm intent="propose">
+        <h2 id="propose">{words.newTitle}</h2>
+        <TokenForm key={JSON.stringify(chosen)} intent="propose">
           {undoes ? null : <RefusalNotice failure={words.failure} labels={labels} />}
           <RadioGroup
             name="about"
