@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeNoteKey } from '#receipts/notes/note-keys.ts'
+import { answerHelp } from '../answer-help.ts'
 import { builtFiles, differing, writeManifest } from './release/manifest.ts'
 import { readRelease, releaseFiles } from './release/read-release.ts'
 import { newReleaseKey, publicHalf, readReleaseKey, signManifest } from './release/sign-manifest.ts'
@@ -10,6 +11,7 @@ const usage = `Use it like this:
   npm run release -- keygen PRIVATE-KEY-FILE          once, on a machine without a network: makes the key, and a file beside it with the public half
   npm run release -- make --key PRIVATE-KEY-FILE      lists every built file with its SHA-256, and signs the list: release.txt and release.sig in build/
   npm run release -- verify FOLDER --key PUBLIC-KEY   checks the signature, and that build/ is what was signed`
+answerHelp(usage)
 
 const build = join(import.meta.dirname, '../build')
 

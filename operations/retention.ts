@@ -3,12 +3,14 @@ import { openOwnersDatabase } from '#server/backups/open-running.ts'
 import { queriesOn } from '#server/database/queries-on.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { type CountedName, countedNames, countHeld } from '#server/retention/count-held.ts'
+import { answerHelp } from '../answer-help.ts'
 import { refuseWithoutDatabase } from './back-up.ts'
 
 const usage = `Use it like this:
   npm run retention                             how much is held of each thing, and how much of it ends when
   npm run retention -- "rejected report=30"     the same with another period, in days. Nothing is changed by it.
 Names: ${countedNames.join(', ')}`
+answerHelp(usage)
 
 try {
   await run()

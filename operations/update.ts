@@ -4,6 +4,7 @@ import { openOwnersDatabase } from '#server/backups/open-running.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Environment, readEnvironment } from '#server/kernel/env.ts'
 import { freeSpaceOf } from '#server/storage/free-space.ts'
+import { answerHelp } from '../answer-help.ts'
 import { backUp, recipientsInEnvironment, refuseWithoutDatabase } from './back-up.ts'
 import { builtFiles, differing } from './release/manifest.ts'
 import { readRelease } from './release/read-release.ts'
@@ -14,6 +15,7 @@ const usage = `Use it like this, from the folder of the new release, with the se
   npm run update -- --backup-to FOLDER --for RECIPIENT       makes a backup, then brings the database up to date
 With --release FOLDER --key KEY the build here is compared with a signed release first.
 RECIPIENT is as for npm run backup. Without --for, BACKUP_RECIPIENTS says it.`
+answerHelp(usage)
 
 try {
   await run()

@@ -278,17 +278,6 @@ export const toasts = {
     },
     'export-agreed': { title: 'Agreed', description: 'Your colleague can make the export now.' },
     'export-declined': { title: 'Export removed', description: 'It can be asked for again.' },
-    'webhook-made': {
-      title: 'Webhook made',
-      description: 'Send a message for a trial, and check its signature.',
-    },
-    'webhook-key-changed': {
-      title: 'Key changed',
-      description: 'The old key signs beside the new one for a day.',
-    },
-    'webhook-tried': { title: 'Message on its way', description: 'It is sent within half a minute.' },
-    'webhook-resumed': { title: 'Webhook started', description: 'Read /changes for what it missed.' },
-    'webhook-removed': { title: 'Webhook removed', description: 'Nothing more is sent to it.' },
     'key-revoked': { title: 'Key revoked', description: 'It opens nothing from now on.' },
     'subscription-canceled': {
       title: 'Subscription Canceled',
