@@ -32,15 +32,4 @@ export const organisationToasts = {
   'webhook-tried': { title: 'Message on its way', description: 'It is sent within half a minute.' },
   'webhook-resumed': { title: 'Webhook started', description: 'Read /changes for what it missed.' },
   'webhook-removed': { title: 'Webhook removed', description: 'Nothing more is sent to it.' },
-  'webhook-made': {
-    title: 'Webhook made',
-    description: 'Send a message for a trial, and check its signature.',
-  },
-  'webhook-key-changed': {
-    title: 'Key changed',
-    description: 'The old key signs beside the new one for a day.',
-  },
-  'webhook-tried': { title: 'Message on its way', description: 'It is sent within half a minute.' },
-  'webhook-resumed': { title: 'Webhook started', description: 'Read /changes for what it missed.' },
-  'webhook-removed': { title: 'Webhook removed', description: 'Nothing more is sent to it.' },
 } as const

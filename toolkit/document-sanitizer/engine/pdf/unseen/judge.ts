@@ -130,7 +130,11 @@ function judgeLetters(run: Run, covers: NearBoxes<Cover>, notes: NearBoxes<Box>,
   const letters = run.operator === '"' ? undefined : run.letters()
   const gone = new Set(letters?.filter(({ box }) => box && isCovered(box, covers)))
   const areOthersFree = letters?.every((one) => gone.has(one) || !isTouched(one.core, covers, notes))
-  const wordsOf = (some: readonly Letter[]) => wordsIn(some.map(({ code }) => new Text(code)), run.font)
+  const wordsOf = (some: readonly Letter[]) =>
+    wordsIn(
+      some.map(({ code }) => new Text(code)),
+      run.font,
+    )
   if (!areOthersFree) {
     const stay = gone.size > 0 ? letters?.filter((one) => !gone.has(one)) : undefined
     verdict.touched.set(run, stay ? wordsOf(stay) : run.words)
