@@ -18,7 +18,6 @@ const parts = {
   faq: ['faq', 'questions'],
   figuresOfStaff: ['staffFigures'],
   journal: ['journal'],
-  judgements: ['groundNames', 'joined', 'judgements', 'namedKindNames', 'namedLinks'],
   keeping: ['keeping'],
   judgements: ['judgements'],
   originals: ['originals'],
