@@ -28,8 +28,8 @@ const texts: Record<Language, string> = {
 }
 
 /**
- * Texts of the folder `third-texts`. Their author wrote them without having read the templates and word lists of training,
- * nor the texts of `second-texts`. The first, third and so on may be read; the others are only counted. An empty line ends a text.
+ * Texts of the folder `third-texts`. Their author wrote them before reading the templates and name lists of training
+ * (decision 270). The first, third and so on may be read; the others are only counted. An empty line ends a text.
  * `[[Ada]]` is a person; `[[Mrs Ada|Ada]]` shows the words before the line, of which those behind it are the name.
  * `{{phone|0803 ...}}` is another identifier, and `<<only cook>>` a phrase that fits very few people.
  */
