@@ -72,9 +72,18 @@ function isGone(said: Declared): boolean {
     isFarOut(said['margin-left']) ||
     isFarOut(said['margin-top']) ||
     /scale\(\s*0(?:\.0+)?\s*[,)]/.test(said.transform ?? '') ||
-    /^rect\((?:\s*[01](?:px)?[\s,]*){4}\)$/.test(said.clip ?? '') ||
+    isPoint(said.clip) ||
     /^inset\(\s*(?:50|100)%/.test(said['clip-path'] ?? '')
   )
+}
+
+/** A cut that leaves a point at the corner: `rect(0, 0, 1px, 1px)`. */
+function isPoint(clip: string | undefined): boolean {
+  const sides = /^rect\(([^()]{1,60})\)$/
+    .exec(clip ?? '')?.[1]
+    ?.split(/[\s,]+/)
+    .filter((side) => side !== '')
+  return sides?.length === 4 && sides.every((side) => /^[01](?:px)?$/.test(side))
 }
 
 function isNothing(length: string | undefined): boolean {
@@ -108,7 +117,7 @@ function groundOf(said: Declared, outer: CssLook['ground']): CssLook['ground'] {
   const image = `${said['background-image'] ?? ''} ${said.background ?? ''}`
   if (/url\(|gradient\(/.test(image)) return 'unsure'
   if (value === undefined) return outer
-  const colour = colourOfCss(value.split(/\s+(?![^(]*\))/)[0] ?? '')
+  const colour = colourOfCss(/^(?:\w{1,10}\([^()]{0,80}\)|\S+)/.exec(value.trim())?.[0] ?? '')
   return colour === 'none' ? outer : (colour ?? 'unsure')
 }
 
@@ -129,7 +138,7 @@ const inPixels: Readonly<Record<string, number>> = {
 
 function sizeOf(value: string | undefined, outer: number): number {
   const [, number = '', unit = ''] =
-    /^(\d*\.?\d+)\s*(px|pt|pc|in|cm|mm|rem|em|ex|%)?$/.exec(value ?? '') ?? []
+    /^(\d{0,9}\.?\d{1,9})\s{0,9}(px|pt|pc|in|cm|mm|rem|em|ex|%)?$/.exec(value ?? '') ?? []
   if (number === '') return outer
   const size = Number(number)
   if (unit === 'em') return size * outer

@@ -42,7 +42,7 @@ export class StyleSheet {
     for (const [name, value] of Object.entries(own)) {
       if (!isImportant(said[name]) || isImportant(value)) said[name] = value
     }
-    for (const name in said) said[name] = (said[name] ?? '').replace(/\s*!\s*important\s*$/i, '')
+    for (const name in said) said[name] = withoutMark(said[name] ?? '')
     return said
   }
 
@@ -73,7 +73,12 @@ function fits({ tag, id, classes }: Rule, element: Styled): boolean {
 }
 
 function isImportant(value: string | undefined): boolean {
-  return value !== undefined && /!\s*important\s*$/i.test(value)
+  const mark = value?.lastIndexOf('!') ?? -1
+  return value !== undefined && mark >= 0 && value.slice(mark + 1).trim() === 'important'
+}
+
+function withoutMark(value: string): string {
+  return isImportant(value) ? value.slice(0, value.lastIndexOf('!')).trim() : value
 }
 
 export function declarationsOf(body: string): Record<string, string> {

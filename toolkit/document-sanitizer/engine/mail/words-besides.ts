@@ -14,7 +14,7 @@ export function wordsBesides(text: string, blocks: readonly MailBlock[]): string
 
 function plain(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&')
 }
