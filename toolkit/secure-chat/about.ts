@@ -5,4 +5,6 @@ export const about: ToolAbout = {
   title: 'Secure Communication Channel',
   summary: 'Seal messages on this device, carry them any way you like, and open them on the other side.',
   aliases: [],
+  // It reads QR codes from pictures. Not in the light file, which would be too heavy with it.
+  fullEdition: { largest: 150_000 },
 }

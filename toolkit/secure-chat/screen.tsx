@@ -1,55 +1,6 @@
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
-import { focusTab, Tabs } from '../shared/screen/tabs.tsx'
-import { about } from './about.ts'
-import { ChannelList } from './parts/channel-list.tsx'
-import { Chat } from './parts/chat.tsx'
-import { focusChat } from './parts/chat-header.tsx'
-import { CreateCard } from './parts/create-card.tsx'
-import { JoinCard } from './parts/join-card.tsx'
-import { SecurityInformation } from './parts/security-information.tsx'
-import { useChannelBook } from './use-channel-book.ts'
+import { SecureChat } from './parts/secure-chat.tsx'
 
+/** Specification 2.8 and 4.10. The light edition reads no pictures: a phone's own camera shows the text of a QR code. */
 export function Screen() {
-  const { book, page, making } = useChannelBook()
-  const [tab, setTab] = useState<'channels' | 'manage'>('channels')
-  const opened = page.channels.find(({ id }) => id === page.openId)
-  const showChannels = () => {
-    flushSync(() => setTab('channels'))
-    focusChat()
-  }
-  const showManage = () => {
-    setTab('manage')
-    focusTab('manage')
-  }
-  const close = () => {
-    book.close()
-    focusTab('channels')
-  }
-  const card = { book, making, onDone: showChannels }
-  const channels = opened ? (
-    <Chat key={opened.id} book={book} channel={opened} onClose={close} />
-  ) : (
-    <ChannelList book={book} channels={page.channels} onCreate={showManage} />
-  )
-  const manage = (
-    <div className="space-y-6">
-      <div className="grid items-start gap-4 md:grid-cols-2">
-        <CreateCard {...card} />
-        <JoinCard {...card} />
-      </div>
-      <SecurityInformation />
-    </div>
-  )
-  return (
-    <Tabs
-      label={about.title}
-      chosen={tab}
-      onChoose={setTab}
-      tabs={[
-        { id: 'channels', label: 'Secure Channels', panel: channels },
-        { id: 'manage', label: 'Create or Join', panel: manage },
-      ]}
-    />
-  )
+  return <SecureChat />
 }

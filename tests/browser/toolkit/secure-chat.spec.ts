@@ -87,12 +87,12 @@ test('two browsers make a key by two carried blocks, and talk', { tag: '@firefox
   await expect(otherTool.getByText('You have this one already. A block counts once.')).toBeVisible()
 })
 
-test('blocks travel as pictures of QR codes', { tag: '@firefox' }, async ({ enter }) => {
+test('full edition: blocks travel as pictures of QR codes', { tag: '@firefox' }, async ({ enter }) => {
   const [one, other] = [await enter(), await enter()]
-  const tool = await openSecureChat(one)
+  const tool = await openSecureChat(one, '/full')
   await createChannel(tool, 'Road works')
   const codes = await copyCodes(one, tool)
-  const otherTool = await openSecureChat(other)
+  const otherTool = await openSecureChat(other, '/full')
   const picture = await savedPicture(one, tool.getByRole('region', { name: 'Invite another device' }))
   await otherTool.getByRole('tab', { name: 'Create or Join' }).click()
   const joining = otherTool.getByRole('region', { name: 'Join a channel' })

@@ -4,8 +4,8 @@ import { expect } from '../browser-test.ts'
 export type Codes = { id: string; accessCode: string; invitation: string }
 
 /** The caged tool inside its shell, on the page given. */
-export async function openSecureChat(page: Page): Promise<FrameLocator> {
-  await page.goto('/tools/secure-chat')
+export async function openSecureChat(page: Page, edition: '' | '/full' = ''): Promise<FrameLocator> {
+  await page.goto(`/tools/secure-chat${edition}`)
   const tool = page.frameLocator('iframe')
   await expect(tool.getByRole('heading', { level: 1 })).toHaveText('Secure Communication Channel')
   return tool
@@ -65,8 +65,8 @@ export async function answerOf(tool: FrameLocator): Promise<string> {
 }
 
 export async function write(tool: FrameLocator, text: string): Promise<void> {
-  await tool.getByRole('textbox', { name: 'Message' }).fill(text)
-  await tool.getByRole('textbox', { name: 'Message' }).press('Enter')
+  await tool.getByRole('textbox', { name: 'Message', exact: true }).fill(text)
+  await tool.getByRole('textbox', { name: 'Message', exact: true }).press('Enter')
 }
 
 export function toast(tool: FrameLocator, title: string) {

@@ -121,8 +121,8 @@ export const toolWalks = {
       await invite.getByRole('button', { name: 'Show ID and code, to read them out' }).click()
       const invitation = await invite.getByLabel('Sealed invitation').inputValue()
       const [id, accessCode] = [await wordsOf(invite, 0), await wordsOf(invite, 1)]
-      await one.getByRole('textbox', { name: 'Message' }).fill('Ina kwana?')
-      await one.getByRole('textbox', { name: 'Message' }).press('Enter')
+      await one.getByRole('textbox', { name: 'Message', exact: true }).fill('Ina kwana?')
+      await one.getByRole('textbox', { name: 'Message', exact: true }).press('Enter')
       const log = one.getByRole('log')
       await expect(log).toContainText('Not sealed yet')
 

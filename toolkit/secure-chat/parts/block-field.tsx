@@ -1,10 +1,9 @@
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useContext, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { readQr } from '../../formats/read-qr.ts'
-import { pixelsOf } from '../../shared/screen/picture-pixels.ts'
 import { longestText } from '../engine/armour.ts'
+import { EditionContext, type ReadText } from './edition.ts'
 
 type BlockFieldProps = {
   id: string
@@ -19,6 +18,7 @@ type BlockFieldProps = {
 /** Takes a sealed block: pasted, dropped as text or as a file, or chosen as a file: a text, or a picture of its QR code. */
 export function BlockField({ id, label, hint, value, onChange, error, isRequired = false }: BlockFieldProps) {
   const [isOver, setOver] = useState(false)
+  const { readPicture } = useContext(EditionContext)
   const [problem, setProblem] = useState<string>()
   const change = (text: string) => {
     setProblem(undefined)
@@ -26,7 +26,8 @@ export function BlockField({ id, label, hint, value, onChange, error, isRequired
   }
   const take = async (file: File | undefined) => {
     if (!file) return
-    const read = await readFile(file)
+    const isPicture = file.type.startsWith('image/')
+    const read = isPicture && readPicture ? await readPicture(file) : await readText(file, isPicture)
     if ('problem' in read) setProblem(read.problem)
     else change(read.text)
   }
@@ -60,10 +61,12 @@ export function BlockField({ id, label, hint, value, onChange, error, isRequired
         />
       </Field>
       <label className="block text-sm">
-        <span className="mb-1 block">Or choose a file: a text, or a picture of a QR code</span>
+        <span className="mb-1 block">
+          {readPicture ? 'Or choose a file: a text, or a picture of a QR code' : 'Or choose a file'}
+        </span>
         <input
           type="file"
-          accept=".txt,text/plain,image/*"
+          accept={readPicture ? '.txt,text/plain,image/*' : '.txt,text/plain'}
           onChange={(event) => {
             const [file] = event.target.files ?? []
             event.target.value = ''
@@ -79,19 +82,11 @@ export function BlockField({ id, label, hint, value, onChange, error, isRequired
 const fileStyles =
   'block w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-solid file:border-edge file:bg-surface file:px-3 file:font-semibold file:text-ink'
 
-async function readFile(file: File): Promise<{ text: string } | { problem: string }> {
-  if (file.type.startsWith('image/')) return readPicture(file)
+async function readText(file: File, isPicture: boolean): Promise<ReadText> {
+  if (isPicture) return { problem: needsFull }
   return file.size <= longestText ? { text: await file.text() } : { problem: tooLarge }
 }
 
-async function readPicture(file: File): Promise<{ text: string } | { problem: string }> {
-  const pixels = await pixelsOf(file)
-  if (!pixels) return { problem: noPicture }
-  const text = readQr(pixels)
-  return text === undefined ? { problem: noCode } : { text }
-}
-
 const tooLarge = 'This file is too large to be a sealed block.'
-const noPicture = 'This browser cannot open this picture. Try a PNG or JPEG picture.'
-const noCode =
-  'No QR code was found in this picture. Take it again: straight, sharp, with the whole code and its white rim. Some browsers, such as Tor Browser, hide pictures from pages; paste the text there.'
+const needsFull =
+  'This edition reads no pictures. The camera of a phone shows the text of a QR code: copy that. The full edition reads pictures.'

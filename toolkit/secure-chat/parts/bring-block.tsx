@@ -24,7 +24,7 @@ export function BringBlock({ book, channel }: { book: ChannelBook; channel: Chan
       <BlockField
         id="bring"
         label="Sealed block"
-        hint="Paste what you received, or drop it here: letters, words, or a picture of a QR code."
+        hint="Paste what you received, letters or words, or drop it here. The camera of a phone shows the text of a QR code."
         value={text}
         onChange={setText}
         error={problem}

@@ -65,7 +65,7 @@ export function JoinCard({ book, making, onDone }: JoinCardProps) {
       <BlockField
         id="join-block"
         label="Invitation"
-        hint="The sealed block that you were sent, or a picture of its QR code. Not needed when this site has the channel open in another tab of this browser."
+        hint="The sealed block that you were sent. Not needed when this site has the channel open in another tab of this browser."
         value={typed.block}
         onChange={(block) => change({ block })}
         error={problems.block}
