@@ -16,6 +16,8 @@ export function copyOf(html: string, note: string, pages: readonly PageToKeep[])
   const isGone =
     'script, form, link[rel="modulepreload"], link[rel="manifest"], link[rel="alternate"], body > header'
   for (const element of copy.querySelectorAll(isGone)) element.remove()
+  // A copy asks for nothing, so it has no typeface.
+  copy.documentElement.dataset.typeface = 'system'
   const kept = new Set(pages.map(({ address }) => address))
   for (const link of copy.querySelectorAll('a[href]')) {
     const [address = '', fragment] = (link.getAttribute('href') ?? '').split('#')

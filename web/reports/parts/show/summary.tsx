@@ -8,7 +8,9 @@ import { similarAnchor } from './similar-reports.tsx'
 
 /** The line under the title. */
 export function Summary({ report, words: { report: words }, english }: SectionProps) {
-  const { status, credibilityRating, submittedAt, similar, verifications } = report
+  const { status, reader, credibilityRating, submittedAt, similar, verifications } = report
+  // A reader has both above the text: the rating at a glance, and of the sender's act the month.
+  const isInside = reader !== 'reader'
   return (
     <ul className="meta-line items-center">
       <li>
@@ -19,10 +21,14 @@ export function Summary({ report, words: { report: words }, english }: SectionPr
           })}
         />
       </li>
-      {credibilityRating > 0 ? <li>{fill(words.credibility, { rating: credibilityRating })}</li> : null}
-      <li>
-        {words.sentOn} <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>
-      </li>
+      {isInside && credibilityRating > 0 ? (
+        <li>{fill(words.credibility, { rating: credibilityRating })}</li>
+      ) : null}
+      {isInside ? (
+        <li>
+          {words.sentOn} <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>
+        </li>
+      ) : null}
       {status === 'approved' || status === 'retracted' ? (
         <li className="print:hidden">
           <a href={`/reports/${report.id}/proof.txt`} download className={linkStyles}>
