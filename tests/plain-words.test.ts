@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 
 /** Issue 29. Most of what is left are migrations, which never change, and names in code. */
 const mostWords = 60
-const mostPhrases = 45
+const mostPhrases = 60
 
 test.each([
   ["lead: 'Whoever finds it learns that.',", 1],
