@@ -12,7 +12,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
-import { dayOf, partialDay } from '../../dates.ts'
+import { partialDay } from '../../dates.ts'
 import { page } from '../../door.ts'
 import { RefusalNotice } from '../../form.tsx'
 import { type Names, useNames } from '../../page-names.ts'
@@ -106,7 +106,7 @@ export default function Settle({ loaderData }: Route.ComponentProps) {
             {request.papers.map(({ id, number, kind, cameOn }) => (
               <li key={id}>
                 <Link to={`/correction-requests/${request.id}/papers/${id}`} className={linkStyles}>
-                  {fill(words.paper, { number, kind: attachmentKinds[kind].name, day: dayOf(cameOn) })}
+                  {fill(words.paper, { number, kind: attachmentKinds[kind].name, day: partialDay(cameOn) })}
                 </Link>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
-import { dayOf } from '../../dates.ts'
+import { partialDay } from '../../dates.ts'
 import type { FrameData } from '../frame-data.ts'
 
 type SiteNoticesProps = Pick<FrameData, 'banner' | 'readyNotice'> & {
@@ -19,7 +19,7 @@ export function SiteNotices({ words, banner, readyNotice }: SiteNoticesProps) {
       {banner ? (
         <p className="break-words whitespace-pre-line">
           {banner.text}{' '}
-          <span className="text-muted">({fill(words.noticeSince, { day: dayOf(banner.since) })})</span>
+          <span className="text-muted">({fill(words.noticeSince, { day: partialDay(banner.since) })})</span>
         </p>
       ) : null}
     </section>

@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
-import { dayOf } from '../../dates.ts'
+import { partialDay } from '../../dates.ts'
 
 type SettingWords = Words['siteSettings']
 type SettingListProps = { words: SettingWords; settings: readonly SettingView[] }
@@ -49,7 +49,7 @@ function Value({ words, setting }: { words: SettingWords; setting: SettingView }
         {shownValue(words, name, value ?? '') || words.notSet}
       </p>
       {value && setOn ? (
-        <p className="text-sm text-muted">{fill(words.since, { day: dayOf(setOn) })}</p>
+        <p className="text-sm text-muted">{fill(words.since, { day: partialDay(setOn) })}</p>
       ) : null}
     </>
   )

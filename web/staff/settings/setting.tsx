@@ -13,7 +13,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
-import { dayOf } from '../../dates.ts'
+import { partialDay } from '../../dates.ts'
 import { page } from '../../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { redirectAfter } from '../../redirect.ts'
@@ -68,7 +68,7 @@ export default function Setting({ loaderData }: Route.ComponentProps) {
           <ul className="divide-y divide-line">
             {earlier.map(({ version, value, setOn }) => (
               <li key={version} className="py-2">
-                <p className="text-sm text-muted">{fill(words.earlierOf, { day: dayOf(setOn) })}</p>
+                <p className="text-sm text-muted">{fill(words.earlierOf, { day: partialDay(setOn) })}</p>
                 <p className="break-words whitespace-pre-line">
                   {shownValue(words, name, value) || words.taken}
                 </p>

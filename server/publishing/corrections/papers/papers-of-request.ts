@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import { NotFound } from '#domain/errors.ts'
+import { type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { attachments } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -12,7 +13,7 @@ import {
 } from '#server/writing/attachments/attachment-queries.ts'
 
 /** A document beside a request, as staff are told of it. */
-export type PaperView = Omit<ReturnType<typeof presentAttachment>, 'arrivedOn'> & { cameOn: string }
+export type PaperView = Omit<ReturnType<typeof presentAttachment>, 'arrivedOn'> & { cameOn: Day }
 
 /** Those that are whole, in their order. */
 export function papersOf(queries: Queries | Transaction, requestId: string): Promise<AttachmentRow[]> {
@@ -49,5 +50,5 @@ export async function keyOfRequest(
 
 export function presentPaper(key: ConversationKey, row: AttachmentRow, index: number): PaperView {
   const { arrivedOn: _, ...shown } = presentAttachment(row, openReportAbout(key, row), index)
-  return { ...shown, cameOn: row.createdAt.toISOString() }
+  return { ...shown, cameOn: dayInNigeria(row.createdAt) }
 }
