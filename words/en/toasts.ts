@@ -1,3 +1,4 @@
+import { decisionToasts } from './decision-toasts.ts'
 import { expertToasts } from './expert-toasts.ts'
 import { organisationToasts } from './organisation-toasts.ts'
 import { siteToasts } from './site-toasts.ts'
@@ -35,6 +36,7 @@ export const toasts = {
       title: 'Registered, but not as an expert',
       description: 'Your account is there. Your application was not stored. Log in and send it again.',
     },
+    ...decisionToasts,
     ...expertToasts,
     ...organisationToasts,
     ...siteToasts,
@@ -127,33 +129,6 @@ export const toasts = {
       title: 'Some cases were not changed',
       description:
         'A colleague works on them, or you or the colleague may not handle them. The others were changed.',
-    },
-    'decision-signed': {
-      title: 'Signed',
-      description: 'Colleagues see your signature at the report. Readers of a public report see its hash.',
-    },
-    'reply-noted': {
-      title: 'Recorded',
-      description: 'Colleagues read it at the report and before the approval.',
-    },
-    'kept-longer': { title: 'Kept longer', description: 'Its time begins again.' },
-    'hold-proposed': { title: 'Proposed', description: 'It counts once a second person confirms it.' },
-    'originals-proposed': {
-      title: 'Proposed',
-      description: 'You can take the originals once a second person confirms it.',
-    },
-    'identity-checked': {
-      title: 'Recorded',
-      description: 'The person who asked reads the day with their code.',
-    },
-    'petition-proposed': {
-      title: 'Proposed',
-      description: 'Nothing can be handed over until a second person confirms it.',
-    },
-    'petition-noted': { title: 'Recorded', description: 'Colleagues read it at the case.' },
-    'consequence-proposed': {
-      title: 'Proposed',
-      description: 'It counts once a second person confirms it.',
     },
     'filters-saved': {
       title: 'Filters kept',
