@@ -28,7 +28,7 @@ export type Finish = (cleaned: { kind: Kind; bytes: Uint8Array }, work: Work) =>
  *
  * @param finish what is done with the file itself, and not with what is in it
  */
-export function sanitizerOf(clean: CleanKnown, finish: Finish): Sanitize {
+export function sanitizerOf(clean: CleanKnown, finish: Finish = async (cleaned) => cleaned): Sanitize {
   return async (bytes, name, options, progress) => {
     if (bytes.length > limits.file) refuse('too-large')
     const told = nothingTold()

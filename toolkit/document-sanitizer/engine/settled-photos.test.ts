@@ -7,17 +7,14 @@ const isPhoto = (bytes: Uint8Array) => bytes[0] === 0xff
 /** How often a photo in a document is cleaned, by a cleaner that clears its last byte. */
 async function timesCleaned(photo: Uint8Array): Promise<number> {
   let times = 0
-  const sanitize = sanitizerOf(
-    async (bytes, work) => {
-      if (!isPhoto(bytes)) {
-        await work.cleanInside(photo, 'photo')
-        return { kind: 'text', bytes }
-      }
-      times++
-      return { kind: 'jpeg', bytes: Uint8Array.of(...bytes.subarray(0, -1), 0) }
-    },
-    async (cleaned) => cleaned,
-  )
+  const sanitize = sanitizerOf(async (bytes, work) => {
+    if (!isPhoto(bytes)) {
+      await work.cleanInside(photo, 'photo')
+      return { kind: 'text', bytes }
+    }
+    times++
+    return { kind: 'jpeg', bytes: Uint8Array.of(...bytes.subarray(0, -1), 0) }
+  })
   await sanitize(new TextEncoder().encode('words\n'), '', options, () => {})
   return times
 }

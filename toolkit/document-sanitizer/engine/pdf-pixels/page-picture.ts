@@ -29,7 +29,7 @@ export type PagesToRender = {
   pdf: Uint8Array
   password: string | null
   dpi: 150 | 200
-  /** 0 for pages; any other number makes each page a photo with grain. */
-  grain: number
+  /** Not 0: each page is a photo, and gets this grain. */
+  grain?: number
   range: PageRange
 }

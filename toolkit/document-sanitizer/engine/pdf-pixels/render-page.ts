@@ -21,7 +21,7 @@ export function renderPage(
   pdfium: WrappedPdfiumModule,
   { document, form }: OpenedDocument,
   number: number,
-  { dpi, grain }: { dpi: number; grain: number },
+  { dpi, grain = 0 }: { dpi: number; grain?: number },
   encodeJpeg: JpegEncoder,
 ): PagePicture {
   const page = pdfium.FPDF_LoadPage(document, number)
