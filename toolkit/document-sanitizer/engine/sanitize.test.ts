@@ -77,8 +77,8 @@ test.for<[name: string, bytes: Uint8Array, code: RefusalCode]>([
   ['a locked new Word file', oldOffice('EncryptedPackage'), 'encrypted'],
   ['a mail of Outlook', oldOffice('__properties_version1.0'), 'unknown'],
   ['rich text', strToU8('{\\rtf1 hello}'), 'unknown'],
-  ['a web page', strToU8('<!doctype html><p>Hello'), 'unknown'],
-  ['a mail', strToU8('Received: from there\nSubject: x\n\nHello'), 'structured'],
+  ['a track', strToU8('<?xml version="1.0"?><gpx><trk/></gpx>'), 'structured'],
+  ['data', strToU8('{"author": "Ngozi"}'), 'structured'],
   ['a card', strToU8('BEGIN:VCARD\nFN:Ngozi'), 'structured'],
   ['a document of an unknown sort', zipSync({ '[Content_Types].xml': strToU8('<Types/>') }), 'unsupported'],
 ])('%s is refused', async ([, bytes, code]) => {
