@@ -47,6 +47,7 @@ export const judgements = {
     title: 'Pages about',
     person: 'Dis person',
     office: 'Dis office',
+    alsoAbout: 'E dey about dis person too:',
     joinedByTwo: 'Page dey join records only where two staff judge say dem dey about the same one.',
   },
 }
