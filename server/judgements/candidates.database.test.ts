@@ -36,7 +36,7 @@ test('a member is shown records with an alike name when they ask, with how it is
   )
   for (const { reasons } of shown?.found ?? []) expect(reasons.length).toBeGreaterThan(0)
   expect(await listJudgements(application, people.reviewer)).toEqual([])
-  const { rows } = await application.database.pool.query('select from proposals')
+  const { rows } = await application.database.pool.query("select from proposals where act = 'judgement'")
   expect(rows).toEqual([])
 })
 
