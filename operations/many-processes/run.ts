@@ -8,12 +8,16 @@ import { look } from '#tests/faults/look.ts'
 import { logInAll, makePeople } from '#tests/faults/people.ts'
 import { type Ledger, newLedger, pressAgain, pressButtons } from '#tests/faults/traffic.ts'
 import { launch, type Program } from '#tests/support/serve.ts'
+import { answerHelp } from '../../answer-help.ts'
 import { leadTo, type Ports, startBalancer, startPooler } from './between.ts'
 import { ask, makeNodes } from './nodes.ts'
 import { type Running, until } from './programs.ts'
 
 // npm run failover [-- rounds]: two processes, HAProxy, PgBouncer, and PostgreSQL with two replicas, all on this machine.
 // People work while one part after another is killed; it prints what was lost. It needs haproxy, pgbouncer and postgresql-15 of Debian 12.
+answerHelp(`Use it like this, as root, with haproxy, pgbouncer and postgresql-15 of Debian 12:
+  npm run failover               kills each part once while people work, and prints what was lost
+  npm run failover -- ROUNDS     so often`)
 const rounds = Number(process.argv[2] ?? 1)
 const victims = ['process', 'pooler', 'replica', 'primary', 'balancer'] as const
 type Victim = (typeof victims)[number]

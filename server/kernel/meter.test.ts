@@ -18,5 +18,6 @@ test('an answer counts once by its outcome, and in every group that is at least 
     within: bounds.map((bound) => [0.04, 0.25, 0.3, 9].filter((took) => took <= bound).length),
     answers: 4,
     seconds: expect.closeTo(9.59),
+    slow: {},
   })
 })

@@ -76,7 +76,7 @@ import { petitions } from './staff/petitions.ts'
 import { proposals } from './staff/proposals.ts'
 import { rightOfReply } from './staff/right-of-reply.ts'
 import { signatures } from './staff/signatures.ts'
-import { siteSettingsWords } from './staff/site-settings.ts'
+import { siteSettings } from './staff/site-settings.ts'
 import { staff } from './staff/staff.ts'
 import { steps } from './staff/steps.ts'
 import { time } from './time.ts'
@@ -146,7 +146,7 @@ export const englishFiles = {
   searching,
   security,
   signatures,
-  siteSettings: siteSettingsWords,
+  siteSettings,
   similar,
   sources,
   staff,

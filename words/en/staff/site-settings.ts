@@ -64,7 +64,7 @@ const choices = {
 } as const
 
 /** What an operator changes in the interface. */
-export const siteSettingsWords = {
+export const siteSettings = {
   siteSettings: {
     title: 'Settings of the site',
     lead: 'What you change here counts for each reader. Secrets and addresses of machines stay in the environment of the server.',
