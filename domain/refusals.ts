@@ -1,4 +1,4 @@
-import { freeReportsPerMonth, mostAttachments, mostDrafts, reportsPerDay } from './plans/limits.ts'
+import { freeReportsPerMonth, mostAttachments, mostDrafts } from './plans/limits.ts'
 import { mostInFolder } from './plans/quotas.ts'
 
 type RefusalRow = {
@@ -152,7 +152,6 @@ export const refusals = {
   'provider-silent': { status: 503 },
   'plan-by-role': { status: 409 },
   'reports-this-month': { status: 429, limit: freeReportsPerMonth },
-  'reports-this-day': { status: 429, limit: reportsPerDay },
   'draft-changed': { status: 409 },
   'draft-gone': { status: 409 },
   'too-many-drafts': { status: 409, limit: mostDrafts },

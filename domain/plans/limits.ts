@@ -4,9 +4,6 @@ import type { Subscription } from './plans.ts'
 
 export const freeReportsPerMonth = 5
 
-/** How many reports one account sends in a day of Nigeria, whatever its plan, so that no one floods the queue. */
-export const reportsPerDay = 30
-
 /** How many drafts one person may keep at a time, whatever their plan. */
 export const mostDrafts = 5
 

@@ -59,22 +59,6 @@ test.each(['premium', 'enterprise'] as const)('an active %s subscription has no 
   ])
 })
 
-test('with unlimited reports a day takes thirty, also at once, and the next day takes more', async () => {
-  const application = await withApplication()
-  const { reporter } = await cast(application, 'reporter')
-  const subscriber: Person = { ...reporter, subscription: { tier: 'enterprise', status: 'active' } }
-  const answers = await Promise.allSettled(
-    Array.from({ length: 33 }, (_, n) => submitted(application, subscriber, { evidence: `Report ${n}` })),
-  )
-  const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
-  expect(refusals).toEqual(Array.from({ length: 3 }, () => 'reports-this-day'))
-  // 21 November, 9:00 UTC: in Nigeria the next day begins at 23:00 UTC.
-  application.later(hours(13.9))
-  await expect(submitted(application, subscriber)).rejects.toMatchObject({ code: 'reports-this-day' })
-  application.later(hours(0.2))
-  await expect(submitted(application, subscriber)).resolves.toMatchObject({ id: expect.any(String) })
-})
-
 test('a premium subscription that was canceled has the limit of the free plan', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { LimitReached } from '#domain/errors.ts'
-import { reportsPerDay, reportsPerMonth, startOfReportingMonth } from '#domain/plans/limits.ts'
-import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
+import { reportsPerMonth, startOfReportingMonth } from '#domain/plans/limits.ts'
 import { noteConflicts } from '#server/cases/note-conflicts.ts'
 import { drafts } from '#server/database/schema.ts'
 import { transact } from '#server/events/transact.ts'
@@ -22,7 +21,7 @@ import { storeReport } from './store-report.ts'
  * form's number has done its work and is deleted.
  *
  * @param input the fields of `reportFields` by name, as text, and `submissionKey`
- * @throws SignInNeeded, RuleBroken, Invalid, LimitReached 'reports-this-month' or 'reports-this-day'
+ * @throws SignInNeeded, RuleBroken, Invalid, LimitReached 'reports-this-month'
  */
 export const submitReport = useCase('report.submit', async ({ application, actor }, input: Input) => {
   const words = parseReportText(input, application.now())
@@ -37,8 +36,6 @@ export const submitReport = useCase('report.submit', async ({ application, actor
     const now = application.now()
     const sent = await countReportsSince(unit.queries, ownerMark, startOfReportingMonth(now))
     if (sent >= reportsPerMonth(actor.subscription)) throw new LimitReached('reports-this-month')
-    const today = await countReportsSince(unit.queries, ownerMark, beginningOfDay(now))
-    if (today >= reportsPerDay) throw new LimitReached('reports-this-day')
     const { key, ...submitted } = await storeReport(application, unit, {
       ownerMark,
       submissionKey,

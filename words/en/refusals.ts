@@ -559,10 +559,6 @@ export const refusals = {
       title: 'Submission failed',
       text: "The free plan takes {limit} reports a month, and this month's are used. Your words are still here: send them next month, or with another plan.",
     },
-    'reports-this-day': {
-      title: 'Submission failed',
-      text: 'An account can send {limit} reports a day, and those of today are used. Your words are still here: save them as a draft, and send them tomorrow.',
-    },
     'guests-read': {
       title: 'Guests read and comment',
       text: 'You are a guest of this organisation. Ask one of its members to do this.',

@@ -439,10 +439,6 @@ export const refusals = {
       title: 'Report no go',
       text: 'Free plan dey take {limit} reports for one month, and you don use the ones for dis month. Your words still dey here: send am next month, or with another plan.',
     },
-    'reports-this-day': {
-      title: 'Report no go',
-      text: 'One account fit send {limit} reports for one day, and you don use the ones for today. Your words still dey here: save am as draft, and send am tomorrow.',
-    },
     'guests-read': {
       title: 'Guest dey read and comment',
       text: 'You be guest for dis organisation. Ask one of the members to do am.',

@@ -240,7 +240,7 @@ export const plans = {
       'report-selection': 'Folders of reports, with sealed notes',
       dashboard: 'All of yours in one look',
       analytics: 'Charts of what is public',
-      'unlimited-reports': 'Up to 30 reports a day, with no limit for the month',
+      'unlimited-reports': 'As many reports as you need',
       'priority-verification': 'Staff see your reports earlier. Our target is 48 hours, and no promise',
       'api-access': 'An API for your programs',
       'team-collaboration': 'Seats for four more people, and shared folders',

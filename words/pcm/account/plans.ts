@@ -189,7 +189,7 @@ export const plans = {
       'report-selection': 'Folders of reports, with notes wey dem seal',
       dashboard: 'Everything of yours for one page',
       analytics: 'Charts of wetin dey public',
-      'unlimited-reports': 'Reach 30 reports for one day, no limit for the month',
+      'unlimited-reports': 'Any number of reports wey you need',
       'priority-verification':
         'Staff go see your reports earlier. We dey try do am inside 48 hours, we no dey promise',
       'api-access': 'API for your programs',
