@@ -194,7 +194,7 @@ test('with headers a filter finds what is far down a long list, by kind, sector,
   const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
   for (let each = 0; each < mostOpened + 5; each += 1) await submitted(application, subscriber(reporter))
   application.later(days(1))
-  const about = { state: 'Kano', wrongKind: 'bribe', amount: 'N1.5bn' }
+  const about = { state: 'Kano', wrongKind: 'bribe', amount: 'N1.5bn', whatHappened: 'A fee for a stamp.' }
   const last = await named(application, subscriber(reporter), 'Last', about)
   await makeWaitingMatchKeys(application)
   for (const asked of ['state=Kano', 'amount=over-1bn', 'kind=bribe&state=Kano&amount=over-1bn'])
@@ -219,7 +219,7 @@ test('the headers of all reports have one length, and nothing of them is in clea
   const { reporter } = await cast(application, 'reporter')
   await named(application, subscriber(reporter), 'Misali', { state: 'Edo', amount: '' })
   await named(application, subscriber(reporter), 'Misali', {
-    ...{ state: 'Cross River', wrongKind: 'contract', amount: '₦1,500,000,000' },
+    ...{ state: 'Cross River', wrongKind: 'contract', amount: '₦1,500,000,000', whatHappened: 'A road.' },
   })
   await makeWaitingMatchKeys(application)
   const { rows } = await application.database.pool.query(
