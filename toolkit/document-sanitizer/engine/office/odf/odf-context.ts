@@ -2,9 +2,9 @@ import { UnseenWords } from '../../seen/why-unseen.ts'
 import type { XmlDocument } from '../../xml/rules.ts'
 import type { OdfLooks } from './odf-looks.ts'
 import type { OdfReach } from './odf-reach.ts'
-import { unseenShapesOf } from './odf-unseen.ts'
 import type { HidingStyles, OpenDocument } from './open-document.ts'
 import type { Overview } from './read-document.ts'
+import { unseenShapesOf } from './unseen-shapes.ts'
 
 /** What the rules know while a part goes by. */
 export type OdfContext = {

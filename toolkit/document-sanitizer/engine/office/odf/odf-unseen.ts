@@ -1,4 +1,4 @@
-import { boxAt, coveredAmong, isOutside } from '../../seen/boxes.ts'
+import { boxAt, isOutside } from '../../seen/boxes.ts'
 import { white } from '../../seen/colours.ts'
 import { type Look, mayBeUnseen, whyUnseen } from '../../seen/why-unseen.ts'
 import type { Fate } from '../../xml/piece.ts'
@@ -6,7 +6,6 @@ import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { overlay } from '../ooxml/word-look.ts'
 import { pointsOf } from './lengths.ts'
 import type { Odf, OdfContext } from './odf-context.ts'
-import type { Overview } from './read-document.ts'
 import type { OdfRules } from './text-rules.ts'
 
 /** Words where a reader does not see them go, wherever in a paragraph they are. */
@@ -109,22 +108,6 @@ function endFrame(element: XmlElement, document: Odf): void {
   const text = document.textSince(element)
   file.tellHidden(text === '' ? why : `${why}: "${text.slice(0, 300)}"`, where)
   if (file.dropsHidden) document.drop(element)
-}
-
-/** What of each slide is beside it or covered, by the place among its shapes. */
-export function unseenShapesOf({ slides, page, looks }: Overview): Map<number, string>[] {
-  return slides.map((shapes) => {
-    const unseen = new Map<number, string>()
-    const whole = boxAt(0, 0, page.width || Number.POSITIVE_INFINITY, page.height || Number.POSITIVE_INFINITY)
-    const drawn = shapes.map(({ box, style }) => {
-      const { ground } = looks.lookOf('graphic', style)
-      return { box, isOpaque: ground !== undefined && ground !== 'unsure' }
-    })
-    for (const place of coveredAmong(drawn)) unseen.set(place, 'A shape or picture that another one covers')
-    for (const [place, { box }] of shapes.entries())
-      if (box !== undefined && isOutside(box, whole)) unseen.set(place, 'A shape or picture beside the slide')
-    return unseen
-  })
 }
 
 export function startSlide(context: OdfContext): void {

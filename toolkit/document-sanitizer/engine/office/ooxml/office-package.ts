@@ -9,7 +9,6 @@ import { type Family, type PartRule, partRule } from './part-table.ts'
 import { type Relation, readRelations, relationsPath } from './relations.ts'
 import type { Scheme, SlideLook } from './slide-overview.ts'
 import { StyleNames } from './style-names.ts'
-import type { WordReach } from './word-reach.ts'
 import { WordStyles } from './word-styles.ts'
 
 export type Part = {
@@ -24,6 +23,17 @@ export type Part = {
   newPath: string
   contentType: string
   bytes: Uint8Array | undefined
+}
+
+/** What the pages of a Word document lead to. */
+export type WordReach = {
+  /** Relations of headers and footers that no page shows. */
+  unusedHeaders: ReadonlySet<string>
+  lists: ReadonlySet<string>
+  /** What lists in use are made after. */
+  listKinds: ReadonlySet<string>
+  /** The largest page, in twentieths of a point. */
+  page: { width: number; height: number }
 }
 
 /** A document that is being cleaned: what it holds, and what was reached of it so far. */

@@ -1,9 +1,11 @@
-import { UnseenWords } from '../../seen/why-unseen.ts'
+import { type Look, UnseenWords } from '../../seen/why-unseen.ts'
 import type { Rules } from '../../xml/rules.ts'
 import type { OfficePackage, Part } from './office-package.ts'
 import type { SheetOverview } from './sheet-overview.ts'
-import type { WaitingRun } from './slide-unseen.ts'
 import type { Field } from './word-field.ts'
+
+/** Letters of a cell wait for the cell's colour, which is written behind them. */
+export type WaitingRun = { look: Look; text: string; isGone: boolean }
 
 /** What the rules know while a part goes by. */
 export type PartContext = {

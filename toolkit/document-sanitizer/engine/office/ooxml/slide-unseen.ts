@@ -4,14 +4,18 @@ import { joinPieces } from '../../xml/join-pieces.ts'
 import type { Fate, Piece } from '../../xml/piece.ts'
 import type { XmlDocument } from '../../xml/rules.ts'
 import { addLook, around, attributeOf, type XmlElement } from '../../xml/xml-element.ts'
-import { dropsHidden, isOn, type PartContext, type PartRules, tellHidden } from './part-context.ts'
+import {
+  dropsHidden,
+  isOn,
+  type PartContext,
+  type PartRules,
+  tellHidden,
+  type WaitingRun,
+} from './part-context.ts'
 import { tellWhite } from './sheet-unseen.ts'
 import { colourOf } from './slide-overview.ts'
 
 type Document = XmlDocument<PartContext>
-
-/** Letters of a cell wait for the cell's colour, which is written behind them. */
-export type WaitingRun = { look: Look; text: string; isGone: boolean }
 
 const shapes = ['p:sp', 'p:pic', 'p:graphicFrame', 'p:grpSp', 'p:cxnSp']
 

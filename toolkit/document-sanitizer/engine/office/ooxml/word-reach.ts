@@ -2,17 +2,6 @@ import { decodeXml } from '../../xml/decode-xml.ts'
 import type { OfficePackage } from './office-package.ts'
 import type { Relation } from './relations.ts'
 
-/** What the pages of a Word document lead to. */
-export type WordReach = {
-  /** Relations of headers and footers that no page shows. */
-  unusedHeaders: ReadonlySet<string>
-  lists: ReadonlySet<string>
-  /** What lists in use are made after. */
-  listKinds: ReadonlySet<string>
-  /** The largest page, in twentieths of a point. */
-  page: { width: number; height: number }
-}
-
 /** The elements that lead somewhere, wherever they are. Found as text: one that is only in a comment keeps too much, and nothing else. */
 const leading =
   /<(?:[\w.-]{1,40}:)?(headerReference|footerReference|titlePg|sectPr|numId|styleLink|numStyleLink|pgSz|evenAndOddHeaders|abstractNum|abstractNumId|num)(?=[\s/>])([^<>]*)>/g
