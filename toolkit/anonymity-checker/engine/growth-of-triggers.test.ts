@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { countWork } from '#tests/support/documents/count-work.ts'
 import { checkText } from './check-text.ts'
 
-const size = 900
+const size = 400
 
 // The words that detectors wait for, in a row: each list of each file alone, and all words of its expressions.
 const triggers = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
