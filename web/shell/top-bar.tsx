@@ -28,7 +28,7 @@ export function TopBar({ viewer, words, language, siteName }: BarProps) {
       <div className="mx-auto flex max-w-6xl items-center gap-0.5 px-1.5 py-1.5 sm:gap-1 lg:gap-2 lg:px-2">
         <Link
           to="/"
-          className="lamplight -my-1.5 mr-auto -outline-offset-4 flex min-h-14 min-w-0 items-center gap-2 rounded-control px-2 text-lg font-bold"
+          className="lamplight -my-1.5 mr-auto -outline-offset-4 flex min-h-14 min-w-0 items-center gap-1 rounded-control px-1 text-base font-bold sm:gap-2 sm:px-2 sm:text-lg"
         >
           <Logo className="size-8 shrink-0" />
           <span className="line-clamp-2 break-words leading-tight">{siteName}</span>
