@@ -67,6 +67,16 @@ async function filesOf(copy: Document): Promise<Kept[]> {
   const links = [...copy.querySelectorAll('link[rel="stylesheet"], link[rel="icon"]')]
   const addresses = links.flatMap((link) => link.getAttribute('href') ?? [])
   return Promise.all(
-    addresses.map(async (address) => ({ address, response: await fetch(address, { credentials: 'omit' }) })),
+    addresses.map(async (address) => {
+      const file = await fetch(address, { credentials: 'omit' })
+      return { address, response: await withoutTypeface(file) }
+    }),
   )
+}
+
+/** A browser may ask for a typeface that a sheet names, also where no word is set in it. A copy asks for nothing. */
+async function withoutTypeface(file: Response): Promise<Response> {
+  if (!file.headers.get('content-type')?.startsWith('text/css')) return file
+  const sheet = (await file.text()).replace(/@font-face\s*\{[^}]*\}/g, '')
+  return new Response(sheet, { headers: { 'Content-Type': 'text/css; charset=utf-8' } })
 }
