@@ -40,6 +40,7 @@ test('a person without an account sends a report, comes back with the letters or
         publicWithinHours: null,
       },
       messages: [],
+      keeping: { endsOn: null, heldUntil: null },
     })
   }
 })
