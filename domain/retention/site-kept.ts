@@ -24,6 +24,7 @@ export const siteKept = {
     tables: ['site_settings'],
     why: 'Each version of what the operator says on the site. The log has its hash.',
     ...withoutEnd,
+    kept: 'Without end: the log has the hash of each version.',
   },
   'backup runs': {
     tables: ['backup_runs'],
