@@ -102,12 +102,13 @@ const unseen = new Set(['submissionKey', 'contentVersion', 'next', 'intent', 'id
 /** What the person can do about it, and then come back. */
 const waysOn: Record<
   string,
-  { path: string; label: 'secondStep' | 'declaration' | 'confirm' | 'longerPassword' } | undefined
+  { path: string; label: 'secondStep' | 'declaration' | 'confirm' | 'longerPassword' | 'plans' } | undefined
 > = {
   'second-step-needed': { path: '/profile/security', label: 'secondStep' },
   'longer-password-needed': { path: '/profile/password', label: 'longerPassword' },
   'declaration-needed': { path: '/declaration', label: 'declaration' },
   'confirmation-needed': { path: '/confirm', label: 'confirm' },
+  'not-in-plan': { path: '/subscription-plans', label: 'plans' },
 }
 
 const aboutMovedOn: readonly string[] = ['step-not-possible', 'words-changed']

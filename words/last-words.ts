@@ -11,6 +11,7 @@ export const lastWords = {
   declaration: 'Make your declaration',
   confirm: 'Show that it is you',
   longerPassword: 'Change your password',
+  plans: 'See the plans',
   typed: 'What you typed',
   report: 'Look at the report',
   typedNotSaved: 'It was not saved. Copy it before you go on.',

@@ -24,6 +24,7 @@ export const forms = {
     declaration: 'Talk wetin concern you',
     confirm: 'Show say na you',
     longerPassword: 'Change your password',
+    plans: 'See the plans',
     typed: 'Wetin you write',
     report: 'Look the report',
     typedNotSaved: 'We no save am. Copy am before you move.',
