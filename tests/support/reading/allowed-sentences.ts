@@ -13,7 +13,15 @@ const allowed: readonly Allowed[] = [
 ]
 
 export function isAllowed(sentence: string): boolean {
-  return allowed.some(({ begin }) => begin.some((words) => sentence.startsWith(words)))
+  return (
+    isListOfValues(sentence) || allowed.some(({ begin }) => begin.some((words) => sentence.startsWith(words)))
+  )
+}
+
+/** States or codes, one after the other, as the page for developers lists them: a reader looks one up. */
+function isListOfValues(sentence: string): boolean {
+  const values = sentence.split(',')
+  return values.length > 10 && sentence.split(/[\s_]+/).length < 3 * values.length
 }
 
 export const allowedBeginnings: readonly string[] = allowed.flatMap(({ begin }) => begin)

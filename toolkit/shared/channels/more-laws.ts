@@ -164,7 +164,7 @@ export const moreLaws = {
   },
   'data-rights': {
     title: 'NDPA 2023, rights',
-    says: 'You have the right to be told what is held about you, to see it, to have it corrected or erased, to restrict it or object to it, to take it with you, and to complain.',
+    says: 'You have the right to be told what is held about you, and to see it. You can have it corrected or erased, restrict it, or object to it. You can take it with you, and you can complain.',
     source: sourceOf('https://technologytimes.ng/nigeria-data-protection-act-2023/'),
   },
   'data-breach': {
