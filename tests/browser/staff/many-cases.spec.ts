@@ -119,7 +119,7 @@ test('a report whose statements were marked while verifying is approved with one
   const page = await enter('officer')
   await page.goto(`/reports/${await toApprove(site, 'Sample To Approve')}/approval`)
   const boxes = main(page).locator('summary')
-  expect(await boxes.count()).toBeGreaterThanOrEqual(6)
+  expect(await boxes.count()).toBeGreaterThanOrEqual(5)
   const work = counting(page)
   await work.press('Approve and make it public')
   await expect(toast(page)).toContainText('Report approved')

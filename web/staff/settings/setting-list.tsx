@@ -28,10 +28,10 @@ export function SettingList({ words, settings }: SettingListProps) {
           {setting.fixedBy ? null : (
             <Link
               to={`/admin/settings/${setting.name}`}
+              aria-label={`${words.change}: ${words.names[setting.name]}`}
               className={`${linkStyles} inline-flex min-h-11 shrink-0 items-center`}
             >
               {words.change}
-              <span className="sr-only">: {words.names[setting.name]}</span>
             </Link>
           )}
         </li>
