@@ -35,8 +35,13 @@ function eventsOf({ card, sentOn, verifiedOn }: ReportLifeProps, words: LifeWord
     ...onDay('disputed', disputedOn),
     ...onDay('published', publishedAt),
     ...onDay('verified', verifiedOn),
-  ].toSorted((one, other) => (one.when.iso.slice(0, 10) < other.when.iso.slice(0, 10) ? 1 : -1))
+    // Of one day, in the order above: each browser then sorts as the server did.
+  ].toSorted((one, other) => Number(dayIn(one) < dayIn(other)) - Number(dayIn(one) > dayIn(other)))
   if (!month) return events
   const sent = { id: 'sent', title: words.sentIn, when: { iso: month, text: partialDay(month) } }
   return [...events, sent]
+}
+
+function dayIn({ when }: TimelineEvent): string {
+  return when.iso.slice(0, 'YYYY-MM-DD'.length)
 }
