@@ -10,10 +10,7 @@ import { packageOf } from '#toolkit/document-sanitizer/vectors/office-package.ts
 import { chunk, joined, smallPng } from '#toolkit/document-sanitizer/vectors/small-files.ts'
 import { smallPictures } from '#toolkit/document-sanitizer/vectors/small-pictures.ts'
 import { smallRecordings } from '#toolkit/document-sanitizer/vectors/small-recordings.ts'
-import { growingPdfs } from './growing-pdfs.ts'
-
-const rows = (count: number, row: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => row(at)).join('')
+import { growingPdfs, rows } from './growing-pdfs.ts'
 
 const svg = (inside: string, more = '') =>
   strToU8(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${more}>${inside}</svg>`)

@@ -2,7 +2,8 @@ import { strToU8 } from 'fflate'
 import { makePdf, packed, stream } from '#toolkit/document-sanitizer/engine/pdf/vectors/make-pdf.ts'
 import { joined } from '#toolkit/document-sanitizer/vectors/small-files.ts'
 
-const rows = (count: number, row: (at: number) => string) =>
+/** So many pieces, one after the other. */
+export const rows = (count: number, row: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => row(at)).join('')
 
 function pdf(
