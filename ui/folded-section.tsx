@@ -21,8 +21,14 @@ export function FoldedSection({
   isOpen = false,
   children,
 }: FoldedSectionProps) {
+  // A sheet is in a card that has its name already, and the same sheet can be on a page twice.
+  const Whole = Heading === 'h3' ? 'div' : 'section'
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="folded-section">
+    <Whole
+      id={id}
+      aria-labelledby={Whole === 'section' ? `${id}-title` : undefined}
+      className="folded-section"
+    >
       <details open={isOpen || undefined}>
         <summary className="min-h-11 py-2">
           <Heading id={`${id}-title`} className="inline">
@@ -31,6 +37,6 @@ export function FoldedSection({
         </summary>
         <div className="space-y-3 pb-2">{children}</div>
       </details>
-    </section>
+    </Whole>
   )
 }

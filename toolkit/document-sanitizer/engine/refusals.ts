@@ -10,6 +10,8 @@ export const refusals = {
     'We do not know this kind of file, so we cannot clean it. Save it as PDF, or take a picture of the screen, and clean that.',
   structured:
     'This file is written for a program, such as a contact, a calendar, a track of places or data. It holds more than what you see when you open it. Open it, copy the words that matter into a new text, and clean that.',
+  'proof-file':
+    'This is a proof file, as the app ProofMode writes beside a photo. It can say which phone took the photo, where, when and near which networks. Nothing in it can be cleaned without breaking it. Leave it out, unless you want to prove the photo.',
   broken:
     'We could not read this file. It may be damaged. Open it, save it again under a new name, and clean that.',
   'old-office':

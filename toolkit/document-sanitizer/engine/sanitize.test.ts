@@ -69,6 +69,23 @@ test('a picture with another file behind it is only the picture', async () => {
   expect(findMarkers(bytes, [device, 'secret'])).toEqual([])
 })
 
+// As the app writes them beside a photo; the values are invented.
+const proofOfPhoto = {
+  'File Hash SHA256': 'a1'.repeat(32),
+  'Proof Generated': '2026-11-02T09:15:00Z',
+  DeviceID: '0123456789abcdef',
+  Manufacturer: 'Example',
+  'Location.Latitude': 10.52,
+  'Location.Longitude': 7.43,
+  'Location.Provider': 'network',
+  CellInfo: '[]',
+}
+
+test('a letter that tells of ProofMode is a text', async () => {
+  const letter = strToU8('ProofMode keeps the DeviceID, the CellInfo and the Wifi MAC. I do not use it.')
+  expect((await clean(letter)).kind).toBe('text')
+})
+
 test.for<[name: string, bytes: Uint8Array, code: RefusalCode]>([
   ['an empty file', new Uint8Array(0), 'empty'],
   ['more than 25 MB', new Uint8Array(limits.file + 1), 'too-large'],
@@ -79,6 +96,12 @@ test.for<[name: string, bytes: Uint8Array, code: RefusalCode]>([
   ['rich text', strToU8('{\\rtf1 hello}'), 'unknown'],
   ['a track', strToU8('<?xml version="1.0"?><gpx><trk/></gpx>'), 'structured'],
   ['data', strToU8('{"author": "Ngozi"}'), 'structured'],
+  ['data of ProofMode', strToU8(JSON.stringify(proofOfPhoto)), 'proof-file'],
+  [
+    'a table of ProofMode',
+    strToU8(`${Object.keys(proofOfPhoto)}\n${Object.values(proofOfPhoto)}\n`),
+    'proof-file',
+  ],
   ['a card', strToU8('BEGIN:VCARD\nFN:Ngozi'), 'structured'],
   ['a document of an unknown sort', zipSync({ '[Content_Types].xml': strToU8('<Types/>') }), 'unsupported'],
 ])('%s is refused', async ([, bytes, code]) => {

@@ -1,6 +1,7 @@
 import type { Kind } from '../contract.ts'
 import { refuse } from '../refusals.ts'
 import { decodeText } from '../text/decode-text.ts'
+import { isProofFile } from './is-proof-file.ts'
 import { isStructured } from './is-structured.ts'
 import { tellMailKind } from './tell-mail-kind.ts'
 
@@ -13,6 +14,7 @@ export function tellTextKind(bytes: Uint8Array): Kind {
   if (isPage(start)) return 'html'
   const mail = tellMailKind(start)
   if (mail !== undefined) return mail
+  if (isProofFile(start)) return refuse('proof-file')
   if (isStructured(start, text)) return refuse('structured')
   return notPlain.some((pattern) => pattern.test(start)) ? refuse('unknown') : 'text'
 }
