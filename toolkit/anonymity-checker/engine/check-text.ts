@@ -11,6 +11,7 @@ import { detectForms } from './detectors/forms.ts'
 import { detectIbans } from './detectors/iban.ts'
 import { withInitials } from './detectors/initials.ts'
 import { detectIntroducedNames } from './detectors/introduced-names.ts'
+import { detectKin } from './detectors/kin.ts'
 import { detectLandmarks } from './detectors/landmarks.ts'
 import { detectLinks } from './detectors/links.ts'
 import { detectListedNames } from './detectors/listed-names.ts'
@@ -69,6 +70,7 @@ const detectors: readonly Detector[] = [
   detectTitledNames,
   detectWordNames,
   detectIntroducedNames,
+  detectKin,
   detectSignIns,
   detectLandmarks,
   detectColumns,

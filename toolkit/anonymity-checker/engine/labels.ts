@@ -104,7 +104,7 @@ const wordsOf = {
   vnin: 'vnin,virtual nin,virtual national identification number,v nin',
   bvn: 'bvn,b . v . n,b v n,bank verification number,bank verification,bvn number',
   account:
-    'account,account number,account no,acct,acct no,acct number,acc,acc no,a / c,a / c no,a/c,nuban,acount,akant,akaunti,aza,account details,bank account,ac no',
+    "account,account number,account no,acct,acct no,acct number,acc,acc no,a / c,a / c no,a/c,nuban,acount,akant,akaunti,aza,account details,bank account,ac no,akanti,akauntu,n'akauntu,n'akaunti,asusu,asusun,asusun banki,asusun ajiya,lambar asusu,nomba akanti,nomba akauntu,transfer to,transferred to,transfers to,credited to,paid to,sent to",
   bank: 'bank,gtbank,gtb,gt,access bank,zenith,zenith bank,uba,first bank,firstbank,fbn,fidelity,fidelity bank,fcmb,union bank,sterling,sterling bank,wema,wema bank,alat,polaris,polaris bank,keystone,keystone bank,stanbic,stanbic ibtc,ecobank,heritage bank,unity bank,jaiz,jaiz bank,providus,providus bank,kuda,opay,palmpay,moniepoint,access,taj bank,taj,suntrust,titan trust,globus,globus bank,parallex,lotus bank,premium trust,signature bank,optimus bank,carbon,vfd,rubies,sparkle,microfinance,mfb',
   tin: 'tin,t . i . n,tax,tax id,tax identification number,tax identification,taxpayer,tax number,firs,jtb',
   voter: 'voter,voters,voter card,voters card,pvc,vin,inec,voter id,voter identification number',

@@ -15,10 +15,13 @@ export function detectLandmarks(page: Page): Candidate[] {
   for (let index = 0; index < tokens.count; index += 1) {
     if (!sides.has(tokens.words[index] ?? '')) continue
     const start = tokens.starts[index] ?? 0
-    const end = matchAt(landmark, reading.lower, start)
-    if (end !== undefined) {
-      const isSure = /[A-Z]/.test(reading.plain.slice(start + 1, end)) || isPlaced(page, index, end)
-      found.push({ start, end, kind: 'street', tier: isSure ? 'certain' : 'possible', weight: 60 })
+    const landmarkEnd = matchAt(landmark, reading.lower, start)
+    if (landmarkEnd !== undefined) {
+      const end = endOfAddress(page, landmarkEnd)
+      const isSure = /[A-Z]/.test(reading.plain.slice(start + 1, end)) || isPlaced(page, index, landmarkEnd)
+      // The whole address is heavier than the street or the company in it.
+      const weight = end > landmarkEnd ? 88 : 60
+      found.push({ start, end, kind: 'street', tier: isSure ? 'certain' : 'possible', weight })
     } else if (sureSides.has(tokens.words[index] ?? '')) {
       const named = endOfNamedSpot(page, index)
       if (named !== undefined) found.push({ start, end: named, kind: 'street', tier: 'certain', weight: 60 })
@@ -26,6 +29,20 @@ export function detectLandmarks(page: Page): Candidate[] {
   }
   return found
 }
+
+/** Behind its name and the street or the junction where it is: 'filling station on Zaria Road', 'gidan man Oando, kan titin Zaria'. */
+function endOfAddress({ reading: { plain } }: Page, landmarkEnd: number): number {
+  const named = matchAt(nameOfSpot, plain, landmarkEnd) ?? landmarkEnd
+  return matchAt(whereItIs, plain, named) ?? matchAt(smallStreet, plain, named) ?? named
+}
+
+const nameOfSpot = /(?: [A-Z][\p{L}'-]{1,20}){1,2}/uy
+
+const whereItIs =
+  /,? (?:on|along|at|in|near|by|for|off|ni|na|kan|ta|a|titin|hanyar|okporo ama|opopona)(?: (?:the|titin|hanyar|okporo ama|opopona))?(?: [A-Z][\p{L}'-]{1,20}){1,3}(?: (?:road|street|junction|roundabout|way|close|avenue|expressway|quarters|estate|layout|market)\b)?|, (?:okporo ama|opopona|titin|hanyar)(?: [A-Z][\p{L}'-]{1,20}){1,2}/uy
+
+const smallStreet =
+  /,? (?:on|along|at|near|off)(?: [a-z'-]{2,15}){1,2} (?:road|street|junction|roundabout|avenue|close|market)\b/y
 
 /** A street or a place is right beside it, or someone lives here. */
 function isPlaced(page: Page, index: number, end: number): boolean {

@@ -26,7 +26,8 @@ export function detectSignIns({ reading: { plain }, labels, tokens }: Page): Can
   return found
 }
 
-const connectors = /(?:[ :="'(]|\bis\b|\bna\b|\bwas\b|\bwith\b|\bas\b){1,6}/iy
+const connectors =
+  /(?:[ :="'(]|\b(?:is|na|was|with|as|to|into|on|the|our|portal|system|server|site|computer)\b){1,16}/iy
 
 const logIn = /[A-Za-z0-9](?:[A-Za-z0-9_]|[.\\/-](?=[A-Za-z0-9_])){1,29}(?![\w@])/y
 
@@ -38,5 +39,6 @@ const namesOfThreeWords = new Set(['what3words', 'w3w'])
 
 /** A plain word counts behind a colon only: 'the login page' is no log-in. */
 function isLogIn(written: string, between: string): boolean {
+  if (!/[a-z]/i.test(written)) return false
   return /[\d_.\\/]/.test(written) || /[:=]/.test(between)
 }

@@ -15,7 +15,6 @@ const stillLeft = [
   'PDF, fonts: in the name of a letter',
   'JPEG: behind the last block',
   'JPEG: in a scan of no part',
-  'TIFF: in colours that no point has',
 ]
 
 /** Notes without a drawing of their own are drawn by us, and each program draws them in its own way. */

@@ -115,7 +115,7 @@ function byPhoneShape({ written, near, isSpelled }: NumberContext): NamedNumber 
     const mayBeOther = isReference(near) && !isLabelled && !hasPlus
     // Ten digits without the zero could be an account: possible where money is spoken of, sure elsewhere.
     const isBare = digits.length === 10 && !digits.startsWith('0')
-    const isWide = groups.length > 4 && !groups.every((length) => length <= 2)
+    const isWide = !hasPlus && groups.length > 4 && !groups.every((length) => length <= 2)
     if (isBare && (mayBeOther || isDateLike(written))) return undefined
     return { kind: 'phone', tier: mayBeOther || isWide ? 'possible' : 'certain', weight: 90 }
   }

@@ -7,6 +7,7 @@ import { reportDirectories } from '../metadata/report-exif.ts'
 import { reportIptc, reportPhotoshop } from '../metadata/report-photoshop.ts'
 import { reportXmp } from '../metadata/report-xmp.ts'
 import { ExifBytes } from './read-directories.ts'
+import { paletteInUse } from './tiff-colours.ts'
 import { numbersOf, readTiff, type TiffFile, type TiffPage } from './tiff-pages.ts'
 import { cleanTiffParts } from './tiff-parts.ts'
 import { drawingTags, onlyFor, tag } from './tiff-tags.ts'
@@ -39,6 +40,8 @@ export const cleanTiff: Cleaner = async (bytes, work) => {
   return result
 }
 
+const paletteColours = 3
+
 async function cleanPage(file: TiffFile, page: TiffPage, work: Work): Promise<PageToWrite> {
   const entries: PageToWrite['entries'] = new Map()
   const colours = numbersOf(file, page.get(tag.photometric), 1)[0] ?? 0
@@ -54,7 +57,10 @@ async function cleanPage(file: TiffFile, page: TiffPage, work: Work): Promise<Pa
   const profile = page.get(tag.profile)
   const canonical = profile ? replaceProfile(profile.value, work.findings) : null
   if (canonical) entries.set(tag.profile, { type: 7, count: canonical.length, value: canonical })
-  return { entries, ...(await cleanTiffParts(file, page, work)) }
+  const parts = await cleanTiffParts(file, page, work)
+  const palette = colours === paletteColours ? paletteInUse(file, page, parts) : null
+  if (palette) entries.set(tag.palette, { type: 3, count: palette.length / 2, value: palette })
+  return { entries, ...parts }
 }
 
 function reportMain(file: TiffFile, { findings }: Work): void {

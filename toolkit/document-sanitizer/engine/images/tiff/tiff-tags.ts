@@ -69,6 +69,8 @@ export const tag = {
   tileHeight: 323,
   tileOffsets: 324,
   tileLengths: 325,
+  predictor: 317,
+  palette: 320,
   subPages: 330,
   jpegTables: 347,
   subsampling: 530,

@@ -1,0 +1,61 @@
+import type { Candidate } from '../finding.ts'
+import { bits, lexicon } from '../names/lexicon.ts'
+import type { Page } from '../page.ts'
+import { areTogether, isCapital } from './capitals.ts'
+import { isTitle, nameBits, neverNames } from './name-words.ts'
+import { makePhrases } from './phrases.ts'
+
+const mostWords = 3
+
+/** 'his wife Zulai', 'matarsa, Zulai', 'nwanne ya Kosisochukwu': a name behind a word for kin, a driver or a friend. */
+export function detectKin(page: Page): Candidate[] {
+  const found: Candidate[] = []
+  const { tokens } = page
+  for (let index = 0; index < tokens.count; index += 1) {
+    const length = relations.longestAt(tokens, index)
+    if (length === 0) continue
+    const from = tokens.words[index + length] === ',' ? index + length + 1 : index + length
+    if (!isName(page, from)) continue
+    let to = from + 1
+    while (to - from < mostWords && areTogether(page, to - 1, to) && isName(page, to)) to += 1
+    found.push({
+      start: tokens.starts[from] ?? 0,
+      end: tokens.ends[to - 1] ?? 0,
+      kind: 'person',
+      tier: 'certain',
+      weight: 52 + (to - from),
+    })
+    index = to - 1
+  }
+  return found
+}
+
+function isName(page: Page, index: number): boolean {
+  const word = page.tokens.words[index] ?? ''
+  if (page.tokens.kinds[index] !== 'word' || word.length < 3 || neverNames.has(word) || isTitle(word))
+    return false
+  if (!isCapital(page, index)) return false
+  const known = lexicon(word)
+  if ((known & (bits.jobWord | bits.organizationWord | bits.place)) !== 0 && (known & nameBits) === 0)
+    return false
+  return (known & bits.frequentWord) === 0 || (known & nameBits) !== 0
+}
+
+const english =
+  'wife husband brother sister cousin driver secretary deputy son daughter nephew niece friend uncle aunt boyfriend girlfriend colleague assistant'
+    .split(' ')
+    .flatMap((kin) => ['my', 'his', 'her', 'their', 'our', 'im', 'him'].map((owner) => `${owner} ${kin}`))
+
+const relations = makePhrases([
+  ...english,
+  ...'my broda|im broda|him broda|her broda|my sista|im sista|him sista|her sista|my padi|im padi'.split('|'),
+  ...'mai unguwa|mai gari|mai anguwa|sarkin noma|sarkin fawa|sarkin kasuwa|matarsa|matata|mijinta|mijina|kanwarsa|kanwata|kaninsa|kanina|yayansa|yayanta|dansa|danta|yarsa|diyarsa|direbansa|direbanta|dan uwansa|dan uwanta|dan uwana|yar uwarsa|yar uwarta|abokinsa|abokina|kawarta|kawata|surukinsa|sakatarensa|sakatariyarsa|yaronsa'.split(
+    '|',
+  ),
+  ...'nwunye ya|nwunye m|di ya|di m|nwanne ya|nwanne m|nwanne ya nwoke|nwanne ya nwaanyi|nwanne m nwoke|nwanne m nwaanyi|enyi ya|enyi m|nwa ya|ogo ya|onye oru ya|okwo ugboala ya'.split(
+    '|',
+  ),
+  ...'iyawo re|iyawo mi|oko re|oko mi|aburo re|aburo mi|egbon re|egbon mi|ore re|ore mi|omo re|awako re|ana re'.split(
+    '|',
+  ),
+])
