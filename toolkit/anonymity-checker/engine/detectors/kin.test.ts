@@ -13,7 +13,7 @@ test.for([
   ['O nyere nwanne ya nwoke, Kosisochukwu, igodo ahụ', 'Kosisochukwu'],
   ['Ó fún ìyàwó rẹ̀ Àdùnní ní owó náà', 'Àdùnní'],
   ['gaa n’ụlọ Injinia Ejiofọ', 'Ejiofọ'],
-])('a name behind kin or an office: %s', ([text, name]) => {
+] as const)('a name behind kin or an office: %s', ([text, name]) => {
   expect(certain(text)).toContain(name)
 })
 

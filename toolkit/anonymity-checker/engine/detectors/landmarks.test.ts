@@ -10,7 +10,7 @@ test.for([
   ['Gidansa yana bayan gidan man Oando, kan titin Zaria.', 'bayan gidan man Oando, kan titin Zaria'],
   ["Ọ bi n'azụ ụlọ mmanụ Conoil, okporo ámá Agbani. Biko", "n'azụ ụlọ mmanụ Conoil, okporo ámá Agbani"],
   ['Ilé rẹ̀ wà lẹ́yìn ilé epo Bovas ní Òkè-Àdó.', 'lẹ́yìn ilé epo Bovas ní Òkè-Àdó'],
-])('an address by what is beside it is one, with its street: %s', ([text, address]) => {
+] as const)('an address by what is beside it is one, with its street: %s', ([text, address]) => {
   const found = checkText(text).findings.filter(({ kind, tier }) => kind === 'street' && tier === 'certain')
   expect(found.map(({ start, end }) => text.slice(start, end))).toEqual([address])
 })
@@ -18,7 +18,7 @@ test.for([
 test.for([
   ['He logs in to the portal as l.osunkunle with my password.', 'l.osunkunle'],
   ['Her log-in: b_okoye', 'b_okoye'],
-])('a log-in behind its word: %s', ([text, logIn]) => {
+] as const)('a log-in behind its word: %s', ([text, logIn]) => {
   const found = checkText(text).findings.map(({ start, end }) => text.slice(start, end))
   expect(found).toContain(logIn)
 })
@@ -33,7 +33,7 @@ test.for([
   ['Payment by transfer to 6120098834.', '6120098834'],
   ["Ego ahụ banyere n'akaụntụ 3098114402 nke ya.", '3098114402'],
   ['Owó náà wọ inú àkáǹtì 0156632908.', '0156632908'],
-])('an account by the word before it: %s', ([text, number]) => {
+] as const)('an account by the word before it: %s', ([text, number]) => {
   const found = checkText(text).findings.filter(
     ({ kind, tier }) => kind === 'account-number' && tier === 'certain',
   )

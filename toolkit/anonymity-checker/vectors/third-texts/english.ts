@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../third-texts.ts`. Every second text is kept unread. */
+/** Invented texts that only measure; see `../third-texts.ts`. Both halves are read (decision 325). */
 export const englishTexts = `
 The Chairman,
 Independent Petitions Desk.

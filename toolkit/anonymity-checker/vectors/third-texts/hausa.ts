@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../third-texts.ts`. Every second text is kept unread. */
+/** Invented texts that only measure; see `../third-texts.ts`. Both halves are read (decision 325). */
 export const hausaTexts = `
 Zuwa ga ofishin korafe-korafe. Ni ma'aikaci ne a asibitin gwamnati. Shugaban sashen magunguna, [[Malam Sani Tukuntawa|Sani Tukuntawa]], yana sayar da magungunan da gwamnati ta aiko kyauta. A ranar Litinin da ta wuce ya ba [[Jummai]] kwali uku ta kai gidansa. <<Ni kadai ce nake rike da makullin dakin ajiya>>. Lambar wayata ita ce {{phone|0806 221 7743}}.
 

@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../third-texts.ts`. Every second text is kept unread. */
+/** Invented texts that only measure; see `../third-texts.ts`. Both halves are read (decision 325). */
 export const igboTexts = `
 Biko nyerenụ anyị aka. Onye isi ụlọ akwụkwọ anyị, [[Mazi Obinna Ezeudu|Obinna Ezeudu]], na-anara nne na nna ego tupu ụmụ ha anwale ule. Ụnyaahụ o gwara [[Nkiruka]] ka o weta puku iri. <<Naanị m bụ onye na-akụzi Bekee n'ụlọ akwụkwọ ahụ>>. Nọmba ekwentị m bụ {{phone|0803 991 4476}}.
 

@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../third-texts.ts`. Every second text is kept unread. */
+/** Invented texts that only measure; see `../third-texts.ts`. Both halves are read (decision 325). */
 export const pidginTexts = `
 Abeg make una help us. For our primary health centre, the matron wey dem dey call [[Nurse Bose|Bose]] dey sell the free malaria drug. She and one man, [[Uncle Emeka|Emeka]], dey carry am go chemist for night. Na {{street|number 9 Odogwu street}} the chemist dey. <<Na only me dey clean that store every morning>>, so I don see everything with my two eyes. Call me for {{phone|0813 552 9907}}.
 

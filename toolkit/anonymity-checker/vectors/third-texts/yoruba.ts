@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../third-texts.ts`. Every second text is kept unread. */
+/** Invented texts that only measure; see `../third-texts.ts`. Both halves are read (decision 325). */
 export const yorubaTexts = `
 Ẹ jọ̀wọ́ ẹ ràn wá lọ́wọ́. Ọ̀gá ilé ìwé wa, [[Ọ̀gbẹ́ni Adékúnlé Fásọ̀rántì|Adékúnlé Fásọ̀rántì]], ń gba owó lọ́wọ́ àwọn òbí kí ọmọ wọn tó ṣe ìdánwò. Lánàá ó ní kí [[Ìyábọ̀]] mú ẹgbẹ̀rún mẹ́wàá wá. <<Èmi nìkan ni mo ń kọ́ wọn ní ìmọ̀ físíìsì>>. Nọ́mbà fóònù mi ni {{phone|0805 330 7716}}.
 
