@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { joinParts, takeApart } from './search-parts.ts'
-import { readSearch } from './search-query.ts'
+import { hasOnlyLeftOut, readSearch } from './search-query.ts'
 
 test('the parts of the builder become one search, each with its own meaning', () => {
   const term = joinParts({
@@ -65,3 +65,20 @@ function asSets(term: string) {
     excluded: new Set(excluded),
   }
 }
+
+test.for([{ none: 'road' }, { none: 'road "old bridge"' }])(
+  'the form keeps words to leave out when they are all it has: %o',
+  ({ none }) => {
+    expect(takeApart(joinParts({ none }))).toMatchObject({ all: '', phrase: '', any: '', none })
+  },
+)
+
+test('words to leave out alone find nothing, and that is known', () => {
+  expect(['-road', '-"old bridge" -road', '-road bridge', 'road', ''].map(hasOnlyLeftOut)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})

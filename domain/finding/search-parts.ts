@@ -1,4 +1,12 @@
-import { fieldPrefixes, nothingAsked, readSearch, type SearchQuery, writeSearch } from './search-query.ts'
+import {
+  fieldPrefixes,
+  hasOnlyLeftOut,
+  nothingAsked,
+  readSearch,
+  readTyped,
+  type SearchQuery,
+  writeSearch,
+} from './search-query.ts'
 import { type SearchedField, searchedFields } from './search-text.ts'
 
 /** A search as the form of the builder has it, a text for each part. */
@@ -35,7 +43,7 @@ export function joinParts(parts: Partial<SearchParts>): string {
 
 /** The parts of a search, so that the form shows what is asked for. Choices beyond the first stay with the words. */
 export function takeApart(typed: string): SearchParts {
-  const query = readSearch(typed)
+  const query = hasOnlyLeftOut(typed) ? readTyped(typed) : readSearch(typed)
   const isPhrase = (text: string) => text.includes(' ')
   const phrases = query.needed.filter(({ text }) => isPhrase(text))
   const phrase = phrases.at(-1)

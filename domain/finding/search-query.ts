@@ -54,6 +54,20 @@ const pattern = new RegExp(
  * word of one field. Where nothing would be left to look for, the signs mean themselves.
  */
 export function readSearch(typed: string): SearchQuery {
+  const query = readTyped(typed)
+  if (!asksNothing(query)) return query
+  const folded = foldText(typed)
+  return { ...nothingAsked, needed: folded === '' ? [] : [{ text: folded, isBareWord: false }] }
+}
+
+/** Whether there are texts to leave out and none to look for: then nothing can be found. */
+export function hasOnlyLeftOut(typed: string): boolean {
+  const query = readTyped(typed)
+  return query.excluded.length > 0 && asksNothing(query)
+}
+
+/** The parts as typed, also with only texts to leave out. */
+export function readTyped(typed: string): SearchQuery {
   const folded = foldText(typed)
   const terms = [...folded.matchAll(pattern)].map(({ groups = {} }) => groups)
   const excluded = terms.filter(({ minus }) => minus !== undefined).map(textOf)
@@ -62,14 +76,12 @@ export function readSearch(typed: string): SearchQuery {
     .filter(({ prefix, choice }) => prefix === undefined && choice === undefined)
     .map((term) => ({ text: textOf(term), isBareWord: isName(term.word ?? '') }))
     .filter(({ text }) => text !== '')
-  const query: SearchQuery = {
+  return {
     needed: distinct(needed).slice(0, mostSearchTerms),
     anyOf: wanted.flatMap(({ choice }) => choicesOf(choice)).slice(0, mostChoices),
     within: wanted.flatMap(fieldTermOf).slice(0, mostSearchTerms),
     excluded: [...new Set(excluded.filter((text) => text !== ''))].slice(0, mostSearchTerms),
   }
-  if (!asksNothing(query)) return query
-  else return { ...nothingAsked, needed: folded === '' ? [] : [{ text: folded, isBareWord: false }] }
 }
 
 type Groups = Partial<Record<string, string>>

@@ -13,6 +13,10 @@ for (const javaScript of ['off', 'on'] as const) {
       const page = await subscriber(newcomer)
       await page.goto('/advanced-search')
       await main(page).getByLabel('None of these words').fill('zzzunwritten')
+      await main(page).getByRole('search').getByRole('button', { name: 'Search', exact: true }).click()
+      // Nothing can be found by what is not there; the page says so and keeps the words.
+      await expect(main(page)).toContainText('Add at least one word to look for.')
+      await expect(main(page).getByLabel('None of these words')).toHaveValue('zzzunwritten')
       await main(page).getByLabel('All of these words').fill('Misali')
       await main(page).getByRole('search').getByRole('button', { name: 'Search', exact: true }).click()
       await expect.poll(() => new URL(page.url()).search).toContain('Misali')

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { takeApart } from '#domain/finding/search-parts.ts'
-import { longestSearch } from '#domain/finding/search-query.ts'
+import { hasOnlyLeftOut, longestSearch } from '#domain/finding/search-query.ts'
 import { searchAdvanced } from '#server/finding/advanced/search-advanced.ts'
 import { Alert } from '#ui/alert.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
@@ -43,6 +43,7 @@ export function loader(args: Route.LoaderArgs) {
       page: found.page,
       view: { ...listView(found.page, narrowing, { ...place, facets: null }, own), feedHref: null },
       parts: takeApart(term),
+      hasOnlyLeftOut: hasOnlyLeftOut(term),
       facets: facetLinks(found.facets, term, narrowing.filters, own),
       counted: fill(isWhole ? own.advancedSearch.facetsOf : own.advancedSearch.facetsOfFirst, {
         count: looked,
@@ -57,7 +58,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function AdvancedSearch({ loaderData }: Route.ComponentProps) {
-  const { page, view, parts, facets, counted, isCut } = loaderData
+  const { page, view, parts, facets, counted, isCut, hasOnlyLeftOut: isOnlyLeftOut } = loaderData
   const words = loaderData.words.advancedSearch
   return (
     <FindingWordsOfPage value={loaderData.words}>
@@ -81,7 +82,7 @@ export default function AdvancedSearch({ loaderData }: Route.ComponentProps) {
             {page.cards.length > 0 || view.lookedTo ? (
               <ReportList page={page} view={view} />
             ) : (
-              <p>{words.nothing}</p>
+              <p>{isOnlyLeftOut ? words.onlyLeftOut : words.nothing}</p>
             )}
           </div>
         </div>

@@ -46,6 +46,7 @@ export const advanced = {
     ratingFrom: '{rating} of 5 or more',
     saved: 'Saved searches',
     nothing: 'Nothing fits this search. Take a part away.',
+    onlyLeftOut: 'These are only words to leave out. Add at least one word to look for.',
   },
   savedSearches: {
     title: 'Saved searches',

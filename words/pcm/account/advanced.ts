@@ -46,6 +46,7 @@ export const advanced = {
     ratingFrom: '{rating} of 5 or more',
     saved: 'Searches wey you save',
     nothing: 'Nothing match dis search. Comot one part.',
+    onlyLeftOut: 'Na only words to comot be dis. Add at least one word wey you dey find.',
   },
   savedSearches: {
     title: 'Searches wey you save',
