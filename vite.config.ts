@@ -26,8 +26,9 @@ const renderingBuiltIn = {
 
 // Each file costs a slow line a request, and many small ones compress badly: so React and its router are one, what
 // pages share is another, and a page brings only its own. What a single page uses comes with that page alone: all others
-// had to fetch it too. The parts of a report's pages are a file of their own, for most pages show no report. What starts it
-// all stays by itself: among what is shared it would run as soon as the first page's module had come.
+// had to fetch it too. So it is with what few pages share: plans, experts, settings, long pages. The parts of a report's
+// pages are a file, for most pages show no report. What starts it all stays by itself: among what is shared it would run
+// as soon as the first page's module had come.
 const fewFiles = [
   {
     name: 'react',
@@ -36,13 +37,13 @@ const fewFiles = [
   },
   {
     name: 'site',
-    test: /node_modules|[\\/](ui(?![\\/]drawings)|domain|words|web[\\/]shell|web[\\/]reports[\\/]parts[\\/]finding)[\\/].*\.tsx?$|[\\/]parts[\\/]presumption\.tsx$|[\\/]web[\\/](?!entry\.)[^\\/]+\.tsx?$/,
+    test: /node_modules|[\\/](ui(?![\\/]drawings[\\/](?!unlit-lamp))|domain(?![\\/](experts|operating|retention|plans)[\\/])|words|web[\\/]shell|web[\\/]reports[\\/]parts[\\/]finding)[\\/].*\.tsx?$|[\\/]parts[\\/]presumption\.tsx$|[\\/]web[\\/](?!entry\.|expert-fields|article|effort-field|passkey-button)[^\\/]+\.tsx?$/,
     minShareCount: 2,
     priority: 2,
   },
   {
     name: 'reports',
-    test: /[\\/]web[\\/]reports[\\/](parts|writing)[\\/].*\.tsx?$/,
+    test: /[\\/]web[\\/]reports[\\/](parts|writing|sources[\\/]parts|files)[\\/].*\.tsx?$/,
     minShareCount: 2,
     priority: 1,
   },
