@@ -55,6 +55,9 @@ for (const javaScript of ['off', 'on'] as const) {
       await main(page).getByRole('button', { name: 'Put into the folder' }).click()
       await expect(main(page).getByRole('heading', { name: 'Roads' })).toBeVisible()
       await expect(main(page).getByLabel('Note')).toHaveCount(2)
+      // The toast of the folder is gone after that, so the next one is the note's.
+      await page.reload()
+      await expect(toast(page)).toBeHidden()
       await main(page).getByLabel('Note').first().fill('Ask the registry.')
       await main(page).getByRole('button', { name: 'Save the note' }).first().click()
       await expect(toast(page)).toBeVisible()
