@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { tryWebhook } from '#server/api/webhooks/change-webhook.ts'
 import { listOwnWebhooks } from '#server/api/webhooks/list-own-webhooks.ts'
@@ -10,9 +11,11 @@ import { addToTeamFolder } from '#server/plans/organisations/team/add-entry.ts'
 import { makeTeamFolder } from '#server/plans/organisations/team/keep-folders.ts'
 import { showTeamFolder } from '#server/plans/organisations/team/show-team.ts'
 import { cast } from '#tests/cast.ts'
-import { type Browser, browseAs, openSite } from '#tests/support/browse.ts'
+import { type Browser, browseAs, type Fields, openSite } from '#tests/support/browse.ts'
+import { type FormOfPage, formsOfPage } from '#tests/support/forms-of-page.ts'
 import { foundedWith } from '#tests/support/plans/founded-with.ts'
 import { publicReport } from '#tests/support/public-report.ts'
+import { rowVersions } from '#tests/support/row-digests.ts'
 import { dataAddress, fillIn, siteRoutes } from '#tests/support/site-routes.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 
@@ -57,44 +60,73 @@ test('the numbers that a board kept are saved as CSV and as a paper, by its memb
   }
 })
 
-test('no form of a room does anything for another organisation', async () => {
-  const { application, owner, browsers, values, webhook } = await twoOrganisations()
-  const { folder, board, entry, card } = values
-  const state = async () =>
-    JSON.stringify([
-      await showTeamFolder(application, owner, folder),
-      await showBoard(application, owner, board),
-      (await listOwnWebhooks(application, owner)).webhooks,
-    ])
-  const before = await state()
-  const forms: [string, Record<string, string>][] = [
-    ...['add', `done ${entry}`, `remove ${entry}`, 'rename', 'remove-folder'].map(
-      (intent): [string, Record<string, string>] => [
-        `/organisation/folders/${folder}`,
-        { intent, kind: 'comment', text: 'Read.', folderName: 'Taken' },
-      ],
-    ),
-    ['/organisation/folders', { intent: `done ${folder} ${entry}` }],
-    ...['add', 'save', 'remove-board', `open ${card}`, `close ${card}`, `remove ${card}`].map(
-      (intent): [string, Record<string, string>] => [
-        `/organisation/boards/${board}`,
-        { intent, cardName: 'Taken', boardName: 'Taken' },
-      ],
-    ),
-    ...['try', 'resume', 'change-key', 'remove'].map((step): [string, Record<string, string>] => [
-      '/profile/webhooks',
-      { intent: `${step} ${webhook}` },
-    ]),
-  ]
-  for (const [address, fields] of forms)
+test('no form that one organisation is shown does anything to it for another', async () => {
+  const { application, owner, member, browsers, values } = await twoOrganisations()
+  const pages = [...rooms.filter(({ id }) => hasAction(id)), ...besideRooms]
+  const forms: FormOfPage[] = []
+  for (const { path } of pages) {
+    const address = fillIn(path, values)
+    const found = formsOfPage(await (await browsers.owner.get(address)).text(), address)
+    // A page that takes forms and shows none here would be out of sight of this test.
+    expect(found.length, path).toBeGreaterThan(0)
+    // A refusal gives back what was typed, so nothing of the one is typed here but its ids.
+    forms.push(...found.map(({ address: to, fields }) => ({ address: to, fields: withoutMark(fields) })))
+  }
+  expect(forms.length).toBeGreaterThan(20)
+  const ofOne = [...Object.values(values), owner.username, member.username]
+  const namesOne = ({ address, fields }: FormOfPage) =>
+    [address, ...Object.values(fields)].some(
+      (text) => ofOne.some((own) => text.includes(own)) || /[0-9a-f]{8}-[0-9a-f]{4}-/.test(text),
+    )
+  const [naming, others] = [forms.filter(namesOne), forms.filter((form) => !namesOne(form))]
+  expect(naming.length).toBeGreaterThan(12)
+  for (const { address, fields } of naming)
     for (const browser of [browsers.another, browsers.outsider]) {
+      const before = await rowVersions(application)
       const answer = await browser.post(address, fields)
-      expect([404, 403], `${address} ${fields.intent}`).toContain(answer.status)
-      expect(await answer.text()).not.toMatch(mark)
+      const what = `${address} ${fields.intent}`
+      expect(answer.status, what).toBeGreaterThanOrEqual(400)
+      expect(answer.status, what).toBeLessThan(500)
+      expect(mark.test(await answer.text()), what).toBe(false)
+      expect(await rowVersions(application), what).toEqual(before)
     }
-  expect(await state()).toBe(before)
-  expect(await (await browsers.another.get('/profile/webhooks')).text()).not.toMatch(mark)
-}, 120_000)
+  // The same forms do something in the right hands.
+  const unchanged = await rowVersions(application)
+  const [open] = naming.filter(({ fields }) => fields.intent === `open ${values.card}`)
+  expect(open).toBeDefined()
+  if (open) await browsers.owner.post(open.address, open.fields)
+  expect(await rowVersions(application)).not.toEqual(unchanged)
+  // What names nothing of the one may change the other's own rooms, and the one's stay as they were.
+  const shown = () =>
+    Promise.all(
+      pages.map(async ({ path }) =>
+        formsOfPage(await (await browsers.owner.get(fillIn(path, values))).text(), path),
+      ),
+    )
+  const before = await shown()
+  for (const { address, fields } of others)
+    for (const browser of [browsers.another, browsers.outsider])
+      expect(mark.test(await (await browser.post(address, fields)).text()), address).toBe(false)
+  expect(await shown()).toEqual(before)
+  for (const { path } of besideRooms)
+    expect(mark.test(await (await browsers.another.get(path)).text()), path).toBe(false)
+}, 240_000)
+
+/** Rooms of an organisation whose addresses are among those of an account. */
+const besideRooms = siteRoutes.filter(({ path }) => path === '/organisation' || path === '/profile/webhooks')
+
+function withoutMark(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, mark.test(value) ? 'Taken' : value]),
+  )
+}
+
+function hasAction(id: string): boolean {
+  const [file] = [`web/${id}.tsx`, `web/${id}.ts`].filter((path) => existsSync(path))
+  return (
+    file !== undefined && /^export (?:async )?(?:function|const) action\b/m.test(readFileSync(file, 'utf8'))
+  )
+}
 
 test('a picture of a card may be shown on pages of others, and runs and loads nothing', async () => {
   const { ask, browsers, values } = await twoOrganisations()
@@ -145,5 +177,5 @@ async function twoOrganisations() {
     outsider: await browseAs(application, ask, outsider),
   }
   const values = { folder, entry, board, card, day: '2026-11-21' }
-  return { application, ask, owner, browsers, values, webhook }
+  return { application, ask, owner, member, browsers, values: { ...values, webhook: String(webhook) } }
 }
