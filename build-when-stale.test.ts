@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -36,6 +36,39 @@ test.for([
   await change()
   expect(await buildWhenStale({ root, parts })).toEqual(['pages'])
 })
+
+test('a change that looks the same is seen where it came right behind the build', async () => {
+  await buildWhenStale({ root, parts })
+  const page = join(root, 'web', 'reports', 'show.tsx')
+  const { atime, mtime } = await stat(page)
+  await writeFile(page, 'two')
+  await utimes(page, atime, mtime)
+  expect(await buildWhenStale({ root, parts })).toEqual(['pages'])
+})
+
+test('files that look as they did are not read', async () => {
+  await letTimePass()
+  await buildWhenStale({ root, parts })
+  const page = join(root, 'web', 'reports', 'show.tsx')
+  await writeFile(page, 'two')
+  await letTimePass()
+  expect(await buildWhenStale({ root, parts })).toEqual([])
+  await utimes(page, 1000, 1000)
+  expect(await buildWhenStale({ root, parts })).toEqual(['pages'])
+})
+
+test('files that look new and hold the same are read once more, and not built', async () => {
+  await buildWhenStale({ root, parts })
+  await letTimePass()
+  expect(await buildWhenStale({ root, parts })).toEqual([])
+  expect(build).toHaveBeenCalledOnce()
+})
+
+/** The files are those of long ago. */
+async function letTimePass() {
+  await utimes(join(root, 'web', 'reports', 'show.tsx'), 500, 500)
+  await utimes(join(root, 'package-lock.json'), 500, 500)
+}
 
 test('a changed test leaves the build as it is', async () => {
   await buildWhenStale({ root, parts })

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdirSync, statSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { seconds } from '#domain/time/durations.ts'
 
 /** A part of the build, and what it is made of. */
 type Part = { name: string; inputs: readonly string[]; build: (root: string) => Promise<void> }
@@ -36,6 +38,14 @@ const parts: readonly Part[] = [
     inputs: [...tools, 'web', 'words', 'domain', 'server', 'docs', 'operations', 'source', ...settings],
     build: (root) => run(root, [join(root, 'source', 'build-source.ts')], 'The archive of the source'),
   },
+  {
+    name: 'program',
+    inputs: [
+      ...['start.ts', 'answer-help.ts', 'program', 'domain', 'server', 'words', 'toolkit', 'receipts'],
+      ...settings,
+    ],
+    build: (root) => run(root, [join(root, 'program', 'build-program.ts')], 'The program'),
+  },
 ]
 
 type Place = { root: string; parts: readonly Part[] }
@@ -50,38 +60,72 @@ export async function buildWhenStale(place: Place = { root: import.meta.dirname,
 
 async function buildPart(root: string, { name, inputs, build }: Part): Promise<boolean> {
   const stampFile = join(root, 'build', `.${name}-made-of`)
-  const madeOf = await hashFiles(root, inputs)
-  if ((await readStamp(stampFile)) === madeOf) return false
-  await rm(stampFile, { force: true })
-  await build(root)
-  await mkdir(join(root, 'build'), { recursive: true })
-  await writeFile(stampFile, madeOf)
-  return true
+  const files = inputs.flatMap((input) => filesIn(join(root, input))).toSorted(byPath)
+  const [builtOf, lookedLike] = (await readStamp(stampFile)).split('\n')
+  const looksLike = hashLook(root, files)
+  if (looksLike !== '' && looksLike === lookedLike) return false
+  const madeOf = await hashContents(root, files)
+  const isStale = madeOf !== builtOf
+  if (isStale) {
+    await rm(stampFile, { force: true })
+    await build(root)
+    await mkdir(join(root, 'build'), { recursive: true })
+  }
+  const stamped = writeFile(stampFile, `${madeOf}\n${looksLike}`)
+  // The second line only saves time, and another account may have made the build.
+  await (isStale ? stamped : stamped.catch(() => {}))
+  return isStale
 }
 
-async function readStamp(file: string) {
-  return readFile(file, 'utf8').catch(() => undefined)
+async function readStamp(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => '')
 }
 
-/** One hash over the names and contents of files and folders under `root`; tests beside the code do not count. */
-async function hashFiles(root: string, inputs: readonly string[]) {
-  const found = await Promise.all(inputs.map((input) => filesIn(join(root, input))))
-  const paths = found.flat().filter(isNoTest).toSorted()
+type Found = { path: string; size: number; changed: number }
+
+/**
+ * What tells without reading that no file has changed since. Most starts need no more. Of files that changed just now it tells
+ * nothing: a clock of a file system has ticks, and a second change may have the time of the first.
+ */
+function hashLook(root: string, files: readonly Found[]): string {
+  if (files.some(({ changed }) => changed > Date.now() - seconds(2))) return ''
+  const hash = createHash('sha256')
+  for (const { path, size, changed } of files) hash.update(`${named(root, path)}\n${size} ${changed}\n`)
+  return hash.digest('hex')
+}
+
+/** One hash over the names and contents of files. */
+async function hashContents(root: string, files: readonly Found[]): Promise<string> {
   const hash = createHash('sha256')
   // One after the other: some machines and container builds allow 1,024 open files, and there are more of these.
-  for (const path of paths) {
+  for (const { path } of files) {
     const content = await readFile(path)
-    hash.update(`${relative(root, path).split(sep).join('/')}\n${content.length}\n`).update(content)
+    hash.update(`${named(root, path)}\n${content.length}\n`).update(content)
   }
   return hash.digest('hex')
 }
 
-async function filesIn(path: string): Promise<string[]> {
-  const kind = await stat(path).catch(() => undefined)
+function named(root: string, path: string): string {
+  return relative(root, path).split(sep).join('/')
+}
+
+/** A file, or all below a folder; tests beside the code do not count. */
+function filesIn(path: string): Found[] {
+  const kind = statSync(path, { throwIfNoEntry: false })
   if (kind === undefined) return []
-  if (kind.isFile()) return [path]
-  const entries = await readdir(path, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const paths = kind.isFile()
+    ? [path]
+    : readdirSync(path, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+  return paths.filter(isNoTest).map((each) => {
+    const { size, mtimeMs } = statSync(each)
+    return { path: each, size, changed: mtimeMs }
+  })
+}
+
+function byPath(one: Found, other: Found): number {
+  return one.path < other.path ? -1 : 1
 }
 
 function isNoTest(path: string) {
@@ -119,7 +163,7 @@ async function run(root: string, words: readonly string[], what: string) {
     stdio: 'inherit',
   })
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new BuildFailed(`${what} could not be built; the reason stands above.`)
+  if (code !== 0) throw new BuildFailed(`${what} could not be built; the reason is above.`)
 }
 
 class BuildFailed extends Error {}

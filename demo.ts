@@ -10,6 +10,7 @@ import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
 import { answerHelp } from './answer-help.ts'
+import { builtProgram } from './program/built-program.ts'
 
 // What `npm run demo` runs: a second site with invented people and reports, beside the one of `npm start`. It is deleted at its end.
 const usage = `Use: npm run demo [-- --json]
@@ -32,7 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 try {
   if (!json) say(`Inventing ${reports} reports. This takes about half a minute.`)
   const made = await invent()
-  const started = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
+  const started = spawn(process.execPath, [builtProgram], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 /** Folders of the project. What an operator adds beside them, such as data and keys, is not listed, so it is never published. */
 export const sourceFolders = [
   ...['.ci', '.github', 'deploy', 'docs', 'domain', 'operations', 'packages', 'receipts', 'server'],
-  ...['source', 'tests', 'toolkit', 'ui', 'web', 'words'],
+  ...['program', 'source', 'tests', 'toolkit', 'ui', 'web', 'words'],
 ] as const
 
 const kinds = new Set(['.ts', '.tsx', '.mjs', '.json', '.css', '.md', '.sql', '.svg', '.txt', '.yml'])

@@ -14,6 +14,7 @@ import { findAccount } from '#server/people/people-queries.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { submitReport } from '#server/writing/submit-report.ts'
 import { buildReport, buildStatements, cast, fullStanding } from '#tests/cast.ts'
+import { builtProgram } from '../../program/built-program.ts'
 import { type Figure, percentile } from './figure.ts'
 import { freePort, startProcess } from './support/server-process.ts'
 
@@ -32,7 +33,7 @@ export async function live(): Promise<Figure[]> {
     PUBLICATION_MINUTES: '0',
   }
   const cookies = await fill(environment)
-  const words = [join(import.meta.dirname, '../../start.ts')]
+  const words = [builtProgram]
   const server = await startProcess({ program: process.execPath, words, environment }, 'Fitila is lit')
   const socket = encodeURIComponent(join(folder, 'postgres/socket'))
   const other = await openApplication(

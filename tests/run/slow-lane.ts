@@ -106,7 +106,7 @@ export const slowTests: readonly SlowTests[] = [
     name: 'starts, stops and kills of the program',
     files: ['tests/browser/program.spec.ts', 'tests/browser/faults.spec.ts'],
     guards:
-      /^start\.ts$|^server\/(kernel|database|storage|events|sealing|reports|writing|cases|publishing)\/|^tests\/(faults\/|support\/serve\.ts$)|^package-lock\.json$/,
+      /^start\.ts$|^program\/|^server\/(kernel|database|storage|events|sealing|reports|writing|cases|publishing)\/|^tests\/(faults\/|support\/serve\.ts$)|^package-lock\.json$/,
   },
 ]
 

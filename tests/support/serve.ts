@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { builtProgram } from '../../program/built-program.ts'
 
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
 
@@ -22,17 +23,19 @@ export type Serving = {
   dataFolder: string
   port: number
   settings?: Record<string, string>
-  /** Where the program is, with its build; this one without it. */
+  /** Where another release is, with its build; this one without it. */
   sources?: string
 }
 
 const root = join(import.meta.dirname, '../..')
 
 /** The real program in a process of its own, as an operator would start it. The build has to be there. */
-export function launch({ dataFolder, port, settings = {}, sources = root }: Serving): Program {
+export function launch({ dataFolder, port, settings = {}, sources }: Serving): Program {
   const baseURL = `http://localhost:${port}`
-  const child = spawn(process.execPath, [join(sources, 'start.ts')], {
-    cwd: sources,
+  // The releases before this one run from their sources.
+  const program = sources === undefined ? builtProgram : join(sources, 'start.ts')
+  const child = spawn(process.execPath, [program], {
+    cwd: sources ?? root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...ownEnvironment(),

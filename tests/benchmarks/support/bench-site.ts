@@ -9,6 +9,7 @@ import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
 import { findAccount } from '#server/people/people-queries.ts'
 import { type Visit, visitOf } from '#tests/support/visit-of.ts'
+import { builtProgram } from '../../../program/built-program.ts'
 import { freePort, startProcess } from './server-process.ts'
 
 export type BenchSite = {
@@ -39,7 +40,7 @@ export async function openBenchSite(): Promise<BenchSite> {
   const removeFolder = () => rm(folder, { recursive: true, force: true })
   try {
     const { reporters, firstPage } = await fill(environment)
-    const command = { program: process.execPath, words: [join(root, 'start.ts')], environment }
+    const command = { program: process.execPath, words: [builtProgram], environment }
     const server = await startProcess(command, 'Fitila is lit')
     return {
       url: `http://localhost:${port}`,
