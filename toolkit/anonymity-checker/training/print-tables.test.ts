@@ -34,6 +34,7 @@ test('an identifier is hidden when its last letter is, and a phrase is asked abo
     persons: [[0, 13]] as [number, number][],
     numbers: [{ span: [14, 32] as [number, number], what: 'phone' }],
     phrases: [[34, 57] as [number, number], [text.indexOf('I like'), text.length - 1] as [number, number]],
+    notNames: [],
   }
   const { identifiers, hiddenCertain, phrases, asked } = measureHiding([document])
   // The word before the number is marked here too, and it stays.

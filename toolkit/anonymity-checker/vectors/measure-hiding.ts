@@ -1,7 +1,7 @@
 import { checkText } from '../engine/check-text.ts'
 import type { Range } from './measure-persons.ts'
+import type { FullyMarked } from './read-marked-texts.ts'
 import { seededChance } from './seeded-chance.ts'
-import type { FullyMarked } from './third-texts.ts'
 
 type Span = readonly [start: number, end: number]
 
