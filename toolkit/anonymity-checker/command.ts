@@ -13,9 +13,9 @@ else if (process.argv.includes('--tables')) await tables()
 else usage()
 
 async function tables(): Promise<void> {
-  const { printHiding, printTables } = await import('./training/print-tables.ts')
+  const { printHiding, printHidingByKind, printTables } = await import('./training/print-tables.ts')
   const folder = process.argv[process.argv.indexOf('--tables') + 1]
-  await write(`${printTables(folder)}\n\n${printHiding()}\n`)
+  await write(`${printTables(folder)}\n\n${printHiding()}\n\n${printHidingByKind()}\n`)
 }
 
 async function checkLines(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Language } from '../engine/names/languages.ts'
 import type { Marked } from '../vectors/examine.ts'
+import { readFourthTexts } from '../vectors/fourth-texts.ts'
 import { readSecondTexts } from '../vectors/second-texts.ts'
 import { readThirdTexts } from '../vectors/third-texts.ts'
 import { type Part, readCorpora } from './corpora.ts'
@@ -13,7 +14,7 @@ export type LanguageSet = {
   documents: Marked[]
 }
 
-/** The invented texts, kept in the repository: those by the author of the templates, and the unread half of those by another. */
+/** The invented texts, kept in the repository: by the author of the templates, the unread half of a second one, and by a third. */
 export function inventedSets(): LanguageSet[] {
   return (['en', 'pcm', 'ha', 'ig', 'yo'] as const).flatMap((language) => [
     {
@@ -27,6 +28,12 @@ export function inventedSets(): LanguageSet[] {
       name: 'texts of a second author, unread half',
       author: 'this project',
       documents: readThirdTexts(language, 'unread'),
+    },
+    {
+      language,
+      name: 'texts of a third author',
+      author: 'this project',
+      documents: readFourthTexts(language),
     },
   ])
 }

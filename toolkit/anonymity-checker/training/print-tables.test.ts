@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { clearest, countWords, languages } from '../engine/names/languages.ts'
 import { readText } from '../engine/reading.ts'
 import { cutIntoTokens } from '../engine/tokens.ts'
+import { readFourthTexts } from '../vectors/fourth-texts.ts'
 import { measureHiding, whatStays } from '../vectors/measure-hiding.ts'
 import { measurePersons } from '../vectors/measure-persons.ts'
 import { inventedSets } from './language-sets.ts'
-import { printHiding, printTables } from './print-tables.ts'
+import { printHiding, printHidingByKind, printTables } from './print-tables.ts'
 
 test('the counts of a set: exact, touched and wrong, by tier', () => {
   const text = 'Ngozi Nwabara signed. Mrs. Okon-Udofia refused.'
@@ -23,7 +24,7 @@ test('the counts of a set: exact, touched and wrong, by tier', () => {
 
 test('the tables have a row for each language and tier, with an author', () => {
   const rows = printTables(undefined).split('\n').slice(2)
-  expect(rows).toHaveLength(40)
+  expect(rows).toHaveLength(60)
   expect(rows.every((row) => row.includes('this project'))).toBe(true)
 })
 
@@ -34,16 +35,25 @@ test('an identifier is hidden when its last letter is, and a phrase is asked abo
     persons: [[0, 13]] as [number, number][],
     numbers: [{ span: [14, 32] as [number, number], what: 'phone' }],
     phrases: [[34, 57] as [number, number], [text.indexOf('I like'), text.length - 1] as [number, number]],
-    notNames: [],
+    notNames: [[0, 13] as [number, number], [text.indexOf('rice'), text.length - 1] as [number, number]],
   }
-  const { identifiers, hiddenCertain, phrases, asked } = measureHiding([document])
+  const { identifiers, hiddenCertain, phrases, asked, takenCertain } = measureHiding([document])
   // The word before the number is marked here too, and it stays.
   expect([identifiers, hiddenCertain.value, phrases, asked.value]).toEqual([2, 0.5, 2, 0.5])
+  // Her name is marked as no name too, and a person is found there.
+  expect(takenCertain.value).toBe(0.5)
   expect(whatStays(document)).toEqual({ identifiers: ['paid 0803 123 4567'], phrases: ['I like rice'] })
 })
 
-test('the table of identifiers and phrases has a row for each language and half, and for all', () => {
-  expect(printHiding().split('\n').slice(2)).toHaveLength(12)
+test('the table of identifiers and phrases has a row for each language and set of texts, and for all', () => {
+  expect(printHiding().split('\n').slice(2)).toHaveLength(30)
+})
+
+test('the table by kind counts each identifier of the third author once', () => {
+  const counted = printHidingByKind().matchAll(/^\| [a-zA-Z -]+ \| (\d+) \|/gm)
+  const sum = [...counted].reduce((total, [, count]) => total + Number(count), 0)
+  const documents = (['en', 'pcm', 'ha', 'ig', 'yo'] as const).flatMap(readFourthTexts)
+  expect(sum).toBe(documents.flatMap(({ persons, numbers }) => [...persons, ...numbers]).length)
 })
 
 describe('texts in five languages that training never saw', () => {

@@ -1,7 +1,9 @@
 import type { Language } from '../engine/names/languages.ts'
+import { readFourthTexts, readHalfOfFourthTexts } from '../vectors/fourth-texts.ts'
 import { measureHiding } from '../vectors/measure-hiding.ts'
 import { measurePersons, type Range, type TierFigures } from '../vectors/measure-persons.ts'
-import { type Half, readThirdTexts } from '../vectors/third-texts.ts'
+import type { FullyMarked } from '../vectors/read-marked-texts.ts'
+import { readThirdTexts } from '../vectors/third-texts.ts'
 import { corpusSets, inSmall, inventedSets, type LanguageSet } from './language-sets.ts'
 
 /** The tables of the README: by language, set and tier, with the middle 95 of 100 values of the bootstrap in brackets. */
@@ -16,23 +18,62 @@ export function printTables(folder: string | undefined, part: 'test' | 'developm
 /** How many identifiers leave the text whole, and how many phrases that fit few people are asked about. */
 export function printHiding(): string {
   return [
-    '| language | half | identifiers | wholly hidden, certain | with possible | phrases | asked about |',
-    '|---|---|---|---|---|---|---|',
+    '| language | texts | identifiers | wholly hidden, certain | with possible | phrases | asked about | no names | taken for a person, certain | with possible |',
+    '|---|---|---|---|---|---|---|---|---|---|',
     ...[...order, 'all' as const].flatMap((language) =>
-      (['read', 'unread'] as const).map((half) => hidingRow(language, half)),
+      Object.entries(markedSets).map(([name, read]) => hidingRow(language, name, read)),
     ),
   ].join('\n')
 }
 
-function hidingRow(language: Language | 'all', half: Half): string {
+/** The third author's identifiers by his own word for their kind: how many leave the text whole, in all languages together. */
+export function printHidingByKind(): string {
+  const documents = order.flatMap(readFourthTexts)
+  const kinds = new Set(documents.flatMap(({ numbers }) => numbers.map(({ what }) => what)))
+  const rows = ['person', ...kinds]
+    .map((kind) => ({
+      kind,
+      figures: measureHiding(documents.flatMap((document) => onlyOfKind(document, kind))),
+    }))
+    .toSorted((one, other) => other.figures.identifiers - one.figures.identifiers)
+  return [
+    '| kind | identifiers | wholly hidden, certain | with possible |',
+    '|---|---|---|---|',
+    ...rows.map(
+      ({ kind, figures }) =>
+        `| ${kind} | ${figures.identifiers} | ${share(figures.hiddenCertain)} | ${share(figures.hiddenBoth)} |`,
+    ),
+  ].join('\n')
+}
+
+/** No document where none of its identifiers is of that kind. */
+function onlyOfKind(document: FullyMarked, kind: string): FullyMarked[] {
+  const persons = kind === 'person' ? document.persons : []
+  const numbers = document.numbers.filter(({ what }) => what === kind)
+  return persons.length + numbers.length === 0 ? [] : [{ ...document, persons, numbers }]
+}
+
+type ReadTexts = (language: Language) => FullyMarked[]
+
+const markedSets: Record<string, ReadTexts> = {
+  'second author, read half': (language) => readThirdTexts(language, 'read'),
+  'second author, unread half': (language) => readThirdTexts(language, 'unread'),
+  'third author': readFourthTexts,
+  'third author, read half': (language) => readHalfOfFourthTexts(language, 'read'),
+  'third author, unread half': (language) => readHalfOfFourthTexts(language, 'unread'),
+}
+
+function hidingRow(language: Language | 'all', name: string, read: ReadTexts): string {
   const texts = language === 'all' ? order : [language]
-  const figures = measureHiding(texts.flatMap((one) => readThirdTexts(one, half)))
-  return `| ${titles[language] ?? 'all'} | ${half} | ${[
+  const figures = measureHiding(texts.flatMap(read))
+  return `| ${titles[language] ?? 'all'} | ${name} | ${[
     figures.identifiers,
     share(figures.hiddenCertain),
     share(figures.hiddenBoth),
     figures.phrases,
     share(figures.asked),
+    figures.notNames,
+    ...(figures.notNames === 0 ? ['', ''] : [share(figures.takenCertain), share(figures.takenBoth)]),
   ].join(' | ')} |`
 }
 

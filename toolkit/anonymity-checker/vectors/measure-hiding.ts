@@ -12,22 +12,30 @@ type Counts = {
   hiddenBoth: number
   phrases: number
   asked: number
+  notNames: number
+  takenCertain: number
+  takenBoth: number
 }
 
 export type HidingFigures = {
   identifiers: number
   phrases: number
+  /** Words that are often names, and are none where they stand. */
+  notNames: number
   /** Shares of 1. */
   hiddenCertain: Range
   hiddenBoth: Range
   asked: Range
+  /** Of the words that are no names: those taken for a person. */
+  takenCertain: Range
+  takenBoth: Range
 }
 
 const resamples = 1000
 
 /**
  * Of all persons, numbers and addresses: how many leave the text with their last letter. Of all phrases that fit few people:
- * how many a question touches. Each with the middle 95 of 100 values that drawing the texts again gives.
+ * how many a question touches. Of all words that are no names: how many a person touches. Each with the middle 95 of 100 values that drawing the texts again gives.
  */
 export function measureHiding(documents: readonly FullyMarked[]): HidingFigures {
   const counts = documents.map(countsOf)
@@ -49,6 +57,7 @@ export function measureHiding(documents: readonly FullyMarked[]): HidingFigures 
   return {
     identifiers: whole.identifiers,
     phrases: whole.phrases,
+    notNames: whole.notNames,
     hiddenCertain: range(
       (sum) => sum.hiddenCertain,
       (sum) => sum.identifiers,
@@ -60,6 +69,14 @@ export function measureHiding(documents: readonly FullyMarked[]): HidingFigures 
     asked: range(
       (sum) => sum.asked,
       (sum) => sum.phrases,
+    ),
+    takenCertain: range(
+      (sum) => sum.takenCertain,
+      (sum) => sum.notNames,
+    ),
+    takenBoth: range(
+      (sum) => sum.takenBoth,
+      (sum) => sum.notNames,
     ),
   }
 }
@@ -77,23 +94,31 @@ export function whatStays(document: FullyMarked): { identifiers: string[]; phras
 }
 
 function countsOf(document: FullyMarked): Counts {
-  const { certain, both, asked } = judge(document)
+  const { certain, both, asked, people, peopleBoth } = judge(document)
   const spans = spansOf(document)
+  const touched = (some: readonly Span[], others: readonly Span[]) =>
+    some.filter((span) => others.some((one) => touches(span, one))).length
   const hidden = (some: readonly Span[]) => spans.filter((span) => isHidden(document.text, span, some)).length
   return {
     identifiers: spans.length,
     hiddenCertain: hidden(certain),
     hiddenBoth: hidden(both),
     phrases: document.phrases.length,
-    asked: document.phrases.filter((span) => asked.some((one) => touches(span, one))).length,
+    asked: touched(document.phrases, asked),
+    notNames: document.notNames.length,
+    takenCertain: touched(document.notNames, people),
+    takenBoth: touched(document.notNames, peopleBoth),
   }
 }
 
 function judge({ text }: FullyMarked) {
   const { findings, questions } = checkText(text)
   const spanOf = ({ start, end }: { start: number; end: number }): Span => [start, end]
+  const people = findings.filter(({ kind }) => kind === 'person')
   return {
     certain: findings.filter(({ tier }) => tier === 'certain').map(spanOf),
+    people: people.filter(({ tier }) => tier === 'certain').map(spanOf),
+    peopleBoth: people.map(spanOf),
     both: findings.map(spanOf),
     asked: questions.map(spanOf),
   }
@@ -117,9 +142,29 @@ function touches(span: Span, other: Span): boolean {
 }
 
 function sumOf(counts: readonly Counts[]): Counts {
-  const sum: Counts = { identifiers: 0, hiddenCertain: 0, hiddenBoth: 0, phrases: 0, asked: 0 }
-  for (const one of counts)
-    for (const name of ['identifiers', 'hiddenCertain', 'hiddenBoth', 'phrases', 'asked'] as const)
-      sum[name] += one[name]
+  const sum: Counts = { ...nothing }
+  for (const one of counts) for (const name of countNames) sum[name] += one[name]
   return sum
+}
+
+const countNames = [
+  'identifiers',
+  'hiddenCertain',
+  'hiddenBoth',
+  'phrases',
+  'asked',
+  'notNames',
+  'takenCertain',
+  'takenBoth',
+] as const satisfies readonly (keyof Counts)[]
+
+const nothing: Counts = {
+  identifiers: 0,
+  hiddenCertain: 0,
+  hiddenBoth: 0,
+  phrases: 0,
+  asked: 0,
+  notNames: 0,
+  takenCertain: 0,
+  takenBoth: 0,
 }
