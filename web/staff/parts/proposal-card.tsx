@@ -11,7 +11,7 @@ import { nairaOf } from '../../amounts.ts'
 import { momentOf, partialDay } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
-import { shownValue } from '../settings/setting-list.tsx'
+import { SettingValue } from '../settings/setting-list.tsx'
 import { EditedParts } from './edited-parts.tsx'
 import { JudgedSides } from './judged-row.tsx'
 
@@ -188,14 +188,14 @@ type SettingProps = {
 
 function SettingChange({ words, about: { name, before, after } }: SettingProps) {
   const { siteSettings } = useNames('siteSettings')
-  const shown = (value: string) => shownValue(siteSettings, name, value) || words.empty
+  const shown = (value: string) => <SettingValue words={siteSettings} name={name} value={value} />
   return (
     <>
       <p>{siteSettings.names[name]}</p>
       <DescriptionList
         items={[
-          { term: words.before, detail: <span className="break-words">{shown(before)}</span> },
-          { term: words.after, detail: <span className="break-words">{shown(after)}</span> },
+          { term: words.before, detail: shown(before) },
+          { term: words.after, detail: shown(after) },
         ]}
       />
     </>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type SettingName, settingRow } from '#domain/operating/site-settings.ts'
+import type { SettingName } from '#domain/operating/site-settings.ts'
 import type { SettingView } from '#server/operating/settings/list-settings.ts'
 import { Badge } from '#ui/badge.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
@@ -45,9 +45,7 @@ function Value({ words, setting }: { words: SettingWords; setting: SettingView }
   if (fixedBy) return <p className="text-sm text-muted">{fill(words.fixed, { variable: fixedBy })}</p>
   return (
     <>
-      <p className={`break-words whitespace-pre-line ${value ? '' : 'text-muted'}`}>
-        {shownValue(words, name, value ?? '') || words.notSet}
-      </p>
+      <SettingValue words={words} name={name} value={value ?? ''} />
       {value && setOn ? (
         <p className="text-sm text-muted">{fill(words.since, { day: partialDay(setOn) })}</p>
       ) : null}
@@ -55,9 +53,26 @@ function Value({ words, setting }: { words: SettingWords; setting: SettingView }
   )
 }
 
-/** A choice by its name, and a text as it is. */
-export function shownValue({ choices }: SettingWords, name: SettingName, value: string): string {
-  if (settingRow(name).form !== 'choice') return value
-  const named: Record<string, string> = choices[name as keyof SettingWords['choices']] ?? {}
-  return named[value || 'usual'] ?? value
+type SettingValueProps = { words: SettingWords; name: SettingName; value: string }
+
+/** What applies: the value, or what is so without one, with a mark that it is the default. */
+export function SettingValue({ words, name, value }: SettingValueProps) {
+  return (
+    <p className="break-words whitespace-pre-line">
+      {shownValue(words, name, value)}
+      {value === '' ? <Badge className="ml-2">{words.isDefault}</Badge> : null}
+    </p>
+  )
+}
+
+/** A choice by its name, a text as it is, and what applies without one. */
+export function shownValue(words: SettingWords, name: SettingName, value: string): string {
+  if (isChoice(words, name)) {
+    const named: Record<string, string> = words.choices[name]
+    return named[value || 'usual'] ?? value
+  } else return value || words.defaults[name]
+}
+
+function isChoice({ choices }: SettingWords, name: SettingName): name is keyof SettingWords['choices'] {
+  return Object.hasOwn(choices, name)
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { settingRow } from '#domain/operating/site-settings.ts'
+import { type SettingName, settingRow } from '#domain/operating/site-settings.ts'
 import { changeSetting } from '#server/operating/settings/change-setting.ts'
 import { type SettingView, showSetting } from '#server/operating/settings/list-settings.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -19,7 +19,7 @@ import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form
 import { redirectAfter } from '../../redirect.ts'
 import { titled } from '../../shell/titled.ts'
 import type { Route } from './+types/setting'
-import { shownValue } from './setting-list.tsx'
+import { SettingValue, shownValue } from './setting-list.tsx'
 
 const door = page('setting.list')
 
@@ -69,9 +69,7 @@ export default function Setting({ loaderData }: Route.ComponentProps) {
             {earlier.map(({ version, value, setOn }) => (
               <li key={version} className="py-2">
                 <p className="text-sm text-muted">{fill(words.earlierOf, { day: partialDay(setOn) })}</p>
-                <p className="break-words whitespace-pre-line">
-                  {shownValue(words, name, value) || words.taken}
-                </p>
+                <SettingValue words={words} name={name} value={value} />
               </li>
             ))}
           </ul>
@@ -117,13 +115,18 @@ function ValueField({ words, setting: { name, value } }: FormProps) {
         {...shown}
         legend={label}
         defaultValue={textOf('value')}
-        options={[...['', ...choices].map((each) => ({ value: each, label: shownValue(words, name, each) }))]}
+        options={['', ...choices].map((each) => ({ value: each, label: choiceLabel(words, name, each) }))}
       />
     )
   const control = { defaultValue: textOf('value'), maxLength: most, autoComplete: 'off' }
   return (
-    <Field {...shown} label={label}>
+    <Field {...shown} label={label} hint={fill(words.whenEmpty, { value: shownValue(words, name, '') })}>
       {form === 'text' || form === 'links' ? <TextArea rows={6} {...control} /> : <TextInput {...control} />}
     </Field>
   )
+}
+
+function choiceLabel(words: FormProps['words'], name: SettingName, value: string): string {
+  const choice = shownValue(words, name, value)
+  return value === '' ? fill(words.defaultChoice, { choice }) : choice
 }

@@ -47,7 +47,7 @@ const places = {
 const choices = {
   languages: { usual: 'Every language that we have', en: 'English alone' },
   publicationMinutes: {
-    usual: '30 minutes, as usual',
+    usual: '30 minutes',
     '10': '10 minutes',
     '20': '20 minutes',
     '60': '1 hour',
@@ -63,6 +63,20 @@ const choices = {
   },
 } as const
 
+/** What applies where nothing is set. */
+const defaults = {
+  siteName: 'Fitila',
+  socialLinks: 'The feed of new reports and the source code',
+  operatorName: 'No name is shown',
+  contactText: 'The form of the contact page alone',
+  legalContact: 'No contact for lawyers is shown',
+  securityContact: 'The form of the contact page',
+  banner: 'No notice',
+  homeNotice: 'No notice',
+  safetyNotice: 'Our own advice alone',
+  termsText: 'Our terms alone',
+} as const satisfies Record<Exclude<SettingName, keyof typeof choices>, string>
+
 /** What an operator changes in the interface. */
 export const siteSettings = {
   siteSettings: {
@@ -72,7 +86,10 @@ export const siteSettings = {
     hints,
     places,
     choices,
-    notSet: 'Not set',
+    defaults,
+    isDefault: 'Default',
+    defaultChoice: '{choice} (default)',
+    whenEmpty: 'If it is empty: {value}.',
     fixed: 'Set by {variable} on the server. It cannot be changed here.',
     waits: 'A change waits for a second person.',
     readWaiting: 'See what waits',
@@ -88,7 +105,6 @@ export const siteSettings = {
     failure: 'Not saved',
     earlier: 'What it was before',
     earlierOf: 'From {day}',
-    taken: '(taken away)',
     back: 'Back to the settings',
     textsTitle: 'Notices and texts',
     textsLead: 'What the site says in your name. Each version is kept.',
