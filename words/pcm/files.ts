@@ -21,6 +21,7 @@ import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { peopleNames } from './names/people-names.ts'
 import { publishingNames } from './names/publishing-names.ts'
+import { queueNames } from './names/queue-names.ts'
 import { reportNames } from './names/report-names.ts'
 import { offline } from './offline.ts'
 import { refusals } from './refusals.ts'
@@ -28,6 +29,7 @@ import { afterwards } from './reports/afterwards.ts'
 import { figures } from './reports/figures.ts'
 import { judgements } from './reports/judgements.ts'
 import { punishment } from './reports/punishment.ts'
+import { reportSections } from './reports/report-sections.ts'
 import { reports } from './reports/reports.ts'
 import { searching } from './reports/searching.ts'
 import { sources } from './reports/sources.ts'
@@ -35,8 +37,12 @@ import { tips } from './reports/tips.ts'
 import { writing } from './reports/writing.ts'
 import { asking } from './staff/asking.ts'
 import { consequences } from './staff/consequences.ts'
+import { staffPeople } from './staff/people.ts'
+import { petitions } from './staff/petitions.ts'
+import { proposals } from './staff/proposals.ts'
 import { rightOfReply } from './staff/right-of-reply.ts'
 import { siteSettings } from './staff/site-settings.ts'
+import { staff } from './staff/staff.ts'
 import { toasts } from './toasts.ts'
 
 export const pcmFiles = {
@@ -63,17 +69,23 @@ export const pcmFiles = {
   payments,
   notices,
   notifications,
-  plans,
   peopleNames,
+  petitions,
+  plans,
+  proposals,
   publishingNames,
   punishment,
+  queueNames,
   refusals,
   reportNames,
+  reportSections,
   reports,
   rightOfReply,
   searching,
   siteSettings,
   sources,
+  staff,
+  staffPeople,
   teamFolders,
   tips,
   toasts,

@@ -1,6 +1,6 @@
 import type { englishFiles } from '../en/files.ts'
 
-/** Parts that Pidgin has not translated yet, by the file of English that holds them. Staff's pages stay in English. */
+/** Parts that Pidgin has not translated yet, by the file of English that holds them. */
 const parts = {
   about: ['aboutArticle', 'sourceArticle'],
   rightOfReply: ['addresseeNames', 'noteReply', 'replyNoted'],
@@ -21,13 +21,13 @@ const parts = {
   keeping: ['keeping'],
   judgements: ['judgements'],
   originals: ['originals'],
-  petitions: ['petitionLink', 'petitionPapers', 'petitions', 'recipientNames', 'sourceAnswerNames'],
+  // Authorities read them.
+  petitions: ['petitionPapers'],
   lawCards: ['lawCards', 'lawsForOperators', 'lawsForReporters', 'sources'],
   laws: ['legalCompliance'],
   letterDesk: ['letterDesk', 'letterFields', 'letterPages', 'letterTemplates'],
   methodology: ['methodology'],
   privacy: ['privacyPolicy'],
-  proposals: ['proposals'],
   regulatory: ['regulatoryCompliance'],
   rights: ['rightsGuide'],
   terms: ['termsArticle'],
@@ -52,44 +52,18 @@ const parts = {
   similar: ['nameReasons', 'sharedThings'],
   time: ['spans', 'ago', 'waitingFor'],
   security: ['security', 'securityApp', 'securityCodes', 'securityPasskey', 'underSecurity'],
-  staff: [...['contentManagement', 'messagesPage', 'pageViews', 'queue']],
-  staffPeople: ['firstSteps', 'peopleTable', 'personPage', 'suspension', 'userManagement'],
+  staff: ['contentManagement', 'messagesPage', 'pageViews'],
   archiveNames: ['appealStatusNames', 'rowRefusalTexts'],
   eventNames: ['eventNames'],
   messageNames: ['subjectNames'],
-  peopleNames: [
-    ...['expertStateNames', 'expertCheckNames', 'checkResultNames'],
-    ...['panelNames', 'roleNames'],
-  ],
+  peopleNames: ['expertStateNames', 'expertCheckNames', 'checkResultNames'],
   publishingNames: [
     ...['consequenceNames', 'identityProofNames', 'outcomeNames', 'requesterNames'],
     ...['statementLabelMeanings', 'statementBoxTexts', 'statementPartNames'],
   ],
-  queueNames: [
-    'amountClassNames',
-    'caseKindNames',
-    'caseLabelNames',
-    'handOnReasonNames',
-    'changeOfManyNames',
-    'queueOrderNames',
-    'stageNames',
-    'verifiedFilterNames',
-    'workFilterNames',
-  ],
   reportNames: [
     ...['credibilityMeanings', 'methodMeanings', 'reviewTypeMeanings'],
     ...['reviewTypeNames', 'statusMeanings', 'stepNames'],
-  ],
-  reportSections: [
-    'keepingNotice',
-    'originalsKept',
-    'approvalWaits',
-    'publicSoon',
-    'caseWork',
-    'checks',
-    'claimPanel',
-    'readReport',
-    'reportSections',
   ],
   steps: [
     'approval',

@@ -1,7 +1,21 @@
 import type { DraftOf } from '../../words.ts'
 
-/** What experts say about themselves and their work. Names of what staff check stay in English. */
+/** Roles, and what experts say about themselves and their work. Names of what staff check stay in English. */
 export const peopleNames = {
+  roleNames: {
+    reporter: 'Reporter',
+    observer: 'Observer',
+    reviewer: 'Reviewer',
+    officer: 'Officer',
+    administrator: 'Administrator',
+    auditor: 'Auditor',
+  },
+  panelNames: {
+    reviewer: 'Panel of reviewer',
+    officer: 'Panel of officer',
+    administrator: 'Panel of admin',
+    auditor: 'Security journal',
+  },
   expertiseAreaNames: {
     accounting: 'Accounting and audit',
     banking: 'Bank matter and money laundering',

@@ -1,0 +1,68 @@
+import type { DraftOf } from '../../words.ts'
+
+export const queueNames = {
+  workFilterNames: {
+    any: 'Any person, or no person',
+    unclaimed: 'No person',
+    mine: 'Me',
+    others: 'Colleague',
+  },
+  verifiedFilterNames: { any: 'Verified or not', no: 'Dem never verify am', yes: 'Verified' },
+  queueOrderNames: {
+    priority: 'Wetin don wait pass, every second one with priority',
+    longest: 'Wetin don wait pass first',
+    newest: 'Newest first',
+    due: 'Wetin due first',
+    stage: 'Wetin near decision first',
+  },
+  stageNames: {
+    new: 'New',
+    assigned: 'Person dey on am',
+    verified: 'Verified',
+    'to-approve': 'To approve',
+    disputed: 'People no agree',
+    closed: 'Closed',
+  },
+  caseLabelNames: {
+    urgent: 'Urgent',
+    papers: 'E need papers',
+    visit: 'E need visit',
+    'ask-source': 'Ask the person wey report',
+    'ask-expert': 'Ask expert',
+    lawyer: 'Ask lawyer',
+    duplicate: 'E fit be the same as another',
+  },
+  handOnReasonNames: {
+    'shared-out': 'We dey share the work',
+    away: 'I no go dey',
+    'too-much': 'My work too much',
+    'knows-the-subject': 'Dem sabi the matter',
+    'knows-the-place': 'Dem sabi the place',
+    language: 'Dem dey speak the language',
+    'second-look': 'E need second eye',
+  },
+  changeOfManyNames: {
+    assign: 'Give am to',
+    release: 'Release',
+    label: 'Put label',
+    unlabel: 'Comot label',
+    due: 'Set the day e due',
+  },
+  amountClassNames: {
+    unknown: 'No sum for naira',
+    'under-1m': 'Below ₦1 million',
+    '1m-10m': '₦1 to 10 million',
+    '10m-100m': '₦10 to 100 million',
+    '100m-1bn': '₦100 million to 1 billion',
+    'over-1bn': '₦1 billion or more',
+  },
+  caseKindNames: {
+    wealth: 'Wealth',
+    bribe: 'Bribe',
+    contract: 'Contract',
+    payroll: 'Payroll',
+    land: 'Land or building',
+    abuse: 'Misuse of office',
+    other: 'Another one',
+  },
+} as const satisfies DraftOf<'queueNames'>
