@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { importsOutsideTheTable } from './boundaries/allowed-areas.ts'
+import { codesWithoutCopy } from './boundaries/copyable-codes.ts'
 import {
   barrels,
   drawerNames,
@@ -51,6 +52,7 @@ test.for([
   ['lets interface text know the domain as types', domainCodeInWords],
   ['takes what its pages say from the catalogue', textInPlace],
   ['leads on by one function', redirectsElsewhere],
+  ['copies every code at a press', codesWithoutCopy],
   ['reads what strangers write in linear time', slowRegularExpressions],
   ['brings the names that each page shows', namesNotBrought],
   ['names every file after what is in it', drawerNames],

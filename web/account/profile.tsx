@@ -60,7 +60,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           />
           <SubmitButton>{words.button}</SubmitButton>
         </TokenForm>
-        <CopyButton text={loaderData.profile.username} words={words.copying} />
+        <CopyButton text={loaderData.profile.username} what="username" />
       </Card>
       <ul className="divide-y divide-line">
         {links.map(({ href, label, reloads }) => (

@@ -9,6 +9,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../door.ts'
 import { RefusalNotice } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
+import { Copyable } from '../shell/copyable.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/keys'
 import { HowToAsk } from './parts/how-to-ask.tsx'
@@ -52,7 +53,7 @@ export default function Keys({ loaderData }: Route.ComponentProps) {
       />
       {answer && 'made' in answer ? (
         <Alert tone="success" title={words.madeTitle} role="status">
-          <p className="font-mono text-lg break-all select-all">{answer.made.key}</p>
+          <Copyable text={answer.made.key} what="key" className="text-lg" isSecret />
           <p>{words.madeText}</p>
         </Alert>
       ) : null}

@@ -17,6 +17,7 @@ import { dayOf } from '../dates.ts'
 import { page } from '../door.ts'
 import { RefusalNotice } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
+import { Copyable } from '../shell/copyable.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/organisation'
 import { NoOrganisation } from './parts/no-organisation.tsx'
@@ -75,7 +76,7 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
       <PageHeader title={words.title} lead={fill(words.lead, { count: peopleOfOrganisation })} />
       {answer && 'invitation' in answer ? (
         <Alert tone="success" title={words.madeTitle} role="status">
-          <p className="font-mono text-lg break-words select-all">{answer.invitation.code}</p>
+          <Copyable text={answer.invitation.code} what="code" className="text-lg" isSecret />
           <p>{fill(words.madeText, { day: dayOf(answer.invitation.lastDay) })}</p>
         </Alert>
       ) : null}

@@ -8,6 +8,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import type { Words } from '#words/words.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
+import { Copyable } from '../shell/copyable.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/app'
 import { BackToSecurity } from './parts/back-to-security.tsx'
@@ -70,9 +71,10 @@ function Begun({ words, app: { secret, address, qr } }: { words: Words['security
           alt={words.qr}
           className="block h-auto w-full max-w-64 [image-rendering:pixelated]"
         />
-        <p>
-          {words.key} <code className="break-all select-all">{secret}</code>
-        </p>
+        <div>
+          <p>{words.key}</p>
+          <Copyable text={secret} what="key" isSecret />
+        </div>
         <p className="text-muted">{words.settings}</p>
       </Card>
       <TokenForm>

@@ -9,6 +9,20 @@ export const forms = {
     effortWorking:
       'Or wait a moment: your device is doing a small sum, and then you can send this without the wait.',
     effortDone: 'The sum is done. You can send this now.',
+    copying: {
+      what: {
+        code: 'Copy the code',
+        codes: 'Copy all codes',
+        key: 'Copy the key',
+        link: 'Copy the link',
+        address: 'Copy the address',
+        username: 'Copy my user name',
+        letter: 'Copy the letter',
+      },
+      copied: 'Copied',
+      copiedSecret: 'Copied. It stays on the clipboard until you copy something else.',
+      notCopied: 'Your browser did not copy it. Select it and copy it yourself.',
+    },
     dismiss: 'Dismiss',
     pages: 'Pages',
     newer: 'Newer',

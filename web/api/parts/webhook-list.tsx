@@ -5,6 +5,7 @@ import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
+import { Copyable } from '../../shell/copyable.tsx'
 
 type WebhookListProps = { webhooks: readonly OwnWebhook[]; words: Words['webhooks'] }
 
@@ -37,10 +38,10 @@ export function WebhookList({ webhooks, words }: WebhookListProps) {
               ) : null}
             </ul>
             {webhook.publicKeys.map((key, index) => (
-              <p key={key}>
-                {index === 0 ? words.publicKey : words.oldKey}:{' '}
-                <span className="font-mono break-all select-all">{key}</span>
-              </p>
+              <div key={key}>
+                <p>{index === 0 ? words.publicKey : words.oldKey}:</p>
+                <Copyable text={key} what="key" />
+              </div>
             ))}
             <Steps webhook={webhook} words={words} />
           </Card>

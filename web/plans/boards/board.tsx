@@ -10,6 +10,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../../form.tsx'
 import { redirectAfter } from '../../redirect.ts'
+import { Copyable } from '../../shell/copyable.tsx'
 import { titled } from '../../shell/titled.ts'
 import type { Route } from './+types/board'
 import { drawCard } from './draw-card.tsx'
@@ -74,7 +75,7 @@ export default function Board({ loaderData }: Route.ComponentProps) {
       <PageHeader above={<Link to={all}>{words.title}</Link>} title={board.name} />
       {answer && 'opened' in answer ? (
         <Alert tone="success" title={words.openTitle} role="status">
-          <p className="font-mono break-all select-all">{answer.opened}</p>
+          <Copyable text={answer.opened} what="link" isSecret />
           <p>{words.openText}</p>
         </Alert>
       ) : null}

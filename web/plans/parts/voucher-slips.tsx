@@ -4,6 +4,7 @@ import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { dayOf } from '../../dates.ts'
 import { PrintButton } from '../../print-button.tsx'
+import { CopyButton } from '../../shell/copy-button.tsx'
 
 type VoucherSlipsProps = { vouchers: NewVouchers; address: string; words: Words['makeVouchers'] }
 
@@ -15,8 +16,9 @@ export function VoucherSlips({ vouchers: { codes, plan, lastDay }, address, word
     <section className="space-y-4">
       <Alert tone="success" title={words.madeTitle} role="status" className="print:hidden">
         <p>{fill(words.madeText, { day })}</p>
-        <div className="mt-2">
+        <div className="mt-2 flex flex-wrap gap-3">
           <PrintButton withoutScripts={words.toPrint}>{words.print}</PrintButton>
+          <CopyButton text={codes.join('\n')} what="codes" isSecret />
         </div>
       </Alert>
       <ol className="grid gap-3 sm:grid-cols-2 print:grid-cols-2 print:gap-0" aria-label={words.madeTitle}>

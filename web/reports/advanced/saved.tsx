@@ -23,6 +23,7 @@ import type { Words } from '#words/words.ts'
 import { page } from '../../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { redirectAfter, redirectTo } from '../../redirect.ts'
+import { Copyable } from '../../shell/copyable.tsx'
 import { titled } from '../../shell/titled.ts'
 import type { Route } from './+types/saved'
 import { askedBy } from './asked-by.ts'
@@ -77,7 +78,7 @@ export default function SavedSearches({ loaderData }: Route.ComponentProps) {
       <PageHeader title={words.title} lead={words.lead} />
       {answer && 'feed' in answer ? (
         <Alert tone="success" title={words.feedTitle} role="status">
-          <p className="font-mono break-all select-all">{answer.feed}</p>
+          <Copyable text={answer.feed} what="link" isSecret />
           <p>{words.feedText}</p>
         </Alert>
       ) : null}

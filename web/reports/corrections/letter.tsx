@@ -9,6 +9,7 @@ import { fill } from '#words/fill.ts'
 import { Blocks } from '../../article.tsx'
 import { dayOf } from '../../dates.ts'
 import { page } from '../../door.ts'
+import { CopyButton } from '../../shell/copy-button.tsx'
 import { LegalContact } from '../../shell/legal-contact.tsx'
 import { titled } from '../../shell/titled.ts'
 import type { Route } from './+types/letter'
@@ -40,7 +41,7 @@ export default function Letter({ loaderData }: Route.ComponentProps) {
   const values = {
     ...{ address, log, number: letter.referenceNumber, day: dayOf(letter.publishedAt) },
   }
-  const lines = [...words.lines[letter.outcome], ...words.end]
+  const lines = [...words.lines[letter.outcome], ...words.end].map((line) => fill(line, values))
   return (
     <Page>
       <PageHeader
@@ -54,9 +55,10 @@ export default function Letter({ loaderData }: Route.ComponentProps) {
       />
       <Card as="article" className="space-y-3 break-words select-all" aria-label={words.letter}>
         {lines.map((line) => (
-          <p key={line}>{fill(line, values)}</p>
+          <p key={line}>{line}</p>
         ))}
       </Card>
+      <CopyButton text={lines.join('\n\n')} what="letter" />
       <section aria-labelledby="where" className="space-y-3">
         <h2 id="where">{words.where}</h2>
         <Blocks of={[{ list: words.places }]} />

@@ -7,6 +7,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
+import { Copyable } from '../../shell/copyable.tsx'
 
 type ReceivedProps = {
   words: Words['askForCorrection']
@@ -28,7 +29,7 @@ export function Received({ words, code, promisedOn, report: { referenceNumber } 
         {words.keepText}
       </Alert>
       <Card>
-        <p className="font-mono text-xl break-words select-all">{code}</p>
+        <Copyable text={code} what="code" className="text-xl" isSecret />
       </Card>
       <p>
         <Link to="/corrections/request" className={linkStyles}>

@@ -1,5 +1,6 @@
 import { Alert } from '#ui/alert.tsx'
 import type { Words } from '#words/words.ts'
+import { Copyable } from '../../shell/copyable.tsx'
 
 type ReceiptCodeProps = { code: string; words: Words['receipt'] }
 
@@ -8,7 +9,9 @@ export function ReceiptCode({ code, words }: ReceiptCodeProps) {
   return (
     <div className="print:hidden">
       <Alert tone="warning" title={words.codeTitle}>
-        <p className="py-2 font-mono text-xl font-semibold tracking-wide break-words">{code}</p>
+        <div className="py-2">
+          <Copyable text={code} what="code" className="text-xl font-semibold tracking-wide" isSecret />
+        </div>
         <p>{words.code}</p>
       </Alert>
     </div>

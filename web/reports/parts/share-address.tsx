@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import type { Words } from '#words/words.ts'
-import { CopyButton } from '../../shell/copy-button.tsx'
+import { Copyable } from '../../shell/copyable.tsx'
 
 type ShareAddressProps = { address: string; words: Words['finding']['share'] }
 
@@ -14,8 +14,7 @@ export function ShareAddress({ address, words }: ShareAddressProps) {
       </summary>
       <div className="space-y-3 pt-1">
         <p className="max-w-prose">{words.text}</p>
-        <p className="font-mono text-sm break-all select-all">{address}</p>
-        <CopyButton text={address} words={words} />
+        <Copyable text={address} what="address" className="text-sm" />
       </div>
     </details>
   )

@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Words } from '#words/words.ts'
+import { CopyButton } from '../../shell/copy-button.tsx'
 import { BackToSecurity } from './back-to-security.tsx'
 
 type RecoveryCodesProps = {
@@ -24,12 +25,13 @@ export function RecoveryCodes({ words, title, codes }: RecoveryCodesProps) {
           <Alert tone="warning" title={words.keep}>
             {words.keepText}
           </Alert>
-          <Card>
-            <ol className="grid gap-2 font-mono sm:grid-cols-2">
+          <Card className="space-y-4">
+            <ol className="grid gap-2 font-mono select-all sm:grid-cols-2">
               {codes.map((code) => (
                 <li key={code}>{code}</li>
               ))}
             </ol>
+            <CopyButton text={codes.join('\n')} what="codes" isSecret />
           </Card>
           <p className="print:hidden">
             {words.writeDown}{' '}

@@ -4,7 +4,7 @@ import { Alert } from '#ui/alert.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { momentOf } from '../../dates.ts'
-import { CopyButton } from '../../shell/copy-button.tsx'
+import { Copyable } from '../../shell/copyable.tsx'
 
 type InvitationLinkProps = { words: Words['userManagement']; link: string; aloneFrom: string | null }
 
@@ -13,8 +13,9 @@ export function InvitationLink({ words, link, aloneFrom }: InvitationLinkProps) 
     <Alert tone="success" title={words.linkTitle} role="status">
       <p>{fill(words.linkText, { days: invitationPeriod / days(1) })}</p>
       {aloneFrom ? <p>{fill(words.linkAlone, { at: momentOf(aloneFrom) })}</p> : null}
-      <p className="my-2 break-all select-all">{link}</p>
-      <CopyButton text={link} words={words} />
+      <div className="mt-2">
+        <Copyable text={link} what="link" isSecret />
+      </div>
     </Alert>
   )
 }

@@ -75,11 +75,6 @@ export const accountSettings = {
     button: 'Save the new password',
   },
   profile: {
-    copying: {
-      copy: 'Copy my user name',
-      copied: 'Copied',
-      notCopied: 'Your browser did not copy it. Select it and copy it yourself.',
-    },
     emailHint: {
       byLetter: 'A new address counts once you have opened the link that we send there. The old one is told.',
       atOnce: 'This site sends no e-mail yet, so a new address counts at once.',

@@ -231,9 +231,6 @@ export const reports = {
     share: {
       title: 'Share',
       text: 'Share the address, and not a picture of the page. The page also shows later corrections.',
-      copy: 'Copy the address',
-      copied: 'Copied',
-      notCopied: 'Your browser did not copy it. Select the address and copy it yourself.',
     },
     sinceOpened: '{news} since you opened this page. They may not be among those that you look for.',
     changedReports: {

@@ -159,9 +159,6 @@ export const staffPeople = {
     filterRole: 'Role',
     everyRole: 'Every role',
     searchButton: 'Search',
-    copy: 'Copy the link',
-    copied: 'Copied',
-    notCopied: 'Your browser did not copy it. Select the link and copy it.',
     invitations: 'Invitations',
     noInvitations: 'No invitation is open.',
     invitationColumns: {

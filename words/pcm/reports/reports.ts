@@ -177,9 +177,6 @@ export const reports = {
     share: {
       title: 'Share am',
       text: 'Share the address, no share picture of the page. The page go show wetin we correct later.',
-      copy: 'Copy the address',
-      copied: 'E don copy',
-      notCopied: 'Your browser no copy am. Select the address and copy am by yourself.',
     },
     sinceOpened:
       '{news} don come since you open dis page. E fit be say dem no dey among the ones wey you dey find.',

@@ -3,6 +3,7 @@ import type { ShownCode } from '#server/sources/present-code.ts'
 import { Card } from '#ui/card.tsx'
 import type { Words } from '#words/words.ts'
 import { PrintButton } from '../../../print-button.tsx'
+import { Copyable } from '../../../shell/copyable.tsx'
 
 type CodeCardProps = {
   shown: ShownCode
@@ -18,7 +19,7 @@ export function CodeCard({ shown, title, words, children }: CodeCardProps) {
       <h2>{title}</h2>
       <p>{children}</p>
       <h3>{words.letters}</h3>
-      <p className="font-mono text-xl font-semibold tracking-wide break-words">{shown.code}</p>
+      <Copyable text={shown.code} what="code" className="text-xl font-semibold tracking-wide" isSecret />
       <h3>{words.words}</h3>
       <ol className="list-inside list-decimal gap-x-4 font-mono text-lg columns-2 sm:columns-3">
         {numbered(shown.words).map(({ word, place }) => (
