@@ -1,6 +1,7 @@
 import { Unreadable } from '../../../shared/unreadable.ts'
 import type { Work } from '../contract.ts'
 import { asLetters, joinBytes, letters, startsWith } from '../images/bytes.ts'
+import { withExactScans } from '../images/jpeg/exact-scans.ts'
 import { type JpegSegment, readJpegSegments } from '../images/jpeg/jpeg-segments.ts'
 import { trimTables } from '../images/jpeg/jpeg-tables.ts'
 import { reportExif } from '../images/metadata/report-exif.ts'
@@ -43,10 +44,22 @@ function blotOne(picture: Uint8Array, tell: (note: Note, body: Uint8Array) => vo
   try {
     const { segments, end } = readJpegSegments(picture)
     blotPicture(picture, segments, tell)
+    blotSurplus(segments)
     return end
   } catch (error) {
     if (error instanceof Unreadable) return null
     throw error
+  }
+}
+
+/** What follows the last block of a picture becomes zeros, which decoders pass over as they did before. */
+function blotSurplus(segments: readonly JpegSegment[]): void {
+  const exact = withExactScans(segments).segments.filter(({ scan }) => scan.length > 0)
+  for (const [index, { scan }] of segments.filter((segment) => segment.scan.length > 0).entries()) {
+    const kept = exact[index]?.scan
+    if (!kept || kept.length > scan.length) continue
+    scan.set(kept)
+    scan.fill(0, kept.length)
   }
 }
 

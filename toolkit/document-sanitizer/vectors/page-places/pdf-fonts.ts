@@ -1,6 +1,6 @@
 import { dirtyFont } from '../../engine/pdf/vectors/dirty-parts.ts'
 import { joined, latin, packed } from '../../engine/pdf/vectors/make-pdf.ts'
-import { form, type PageParts } from './pdf-page.ts'
+import type { PageParts } from './pdf-page.ts'
 
 type Make = (mark: string) => PageParts
 
@@ -62,8 +62,8 @@ export const wordsInFonts: Readonly<Record<string, Make>> = {
       [
         '<</Type/Font/Subtype/Type3/FontBBox[0 0 750 750]/FontMatrix[.001 0 0 .001 0 0]/FirstChar 97/LastChar 98/Widths[750 750]/Encoding<</Differences[97/a/b]>>/CharProcs<</a 9 0 R/b 10 0 R>>/Resources<</Font<</F 5 0 R>>>>>>',
       ],
-      form('', '750 0 0 0 750 750 d1 0 0 500 500 re f'),
-      form('', `750 0 0 0 750 750 d1 BT /F 1 Tf (${mark}) Tj ET`),
+      packed('', '750 0 0 0 750 750 d1 0 0 500 500 re f'),
+      packed('', `750 0 0 0 750 750 d1 BT /F 1 Tf (${mark}) Tj ET`),
     ],
   }),
   'in a letter without a code': (mark) => ({
@@ -73,8 +73,8 @@ export const wordsInFonts: Readonly<Record<string, Make>> = {
       [
         '<</Type/Font/Subtype/Type3/FontBBox[0 0 750 750]/FontMatrix[.001 0 0 .001 0 0]/FirstChar 97/LastChar 97/Widths[750]/Encoding<</Differences[97/a]>>/CharProcs<</a 9 0 R/b 10 0 R>>/Resources<</Font<</F 5 0 R>>>>>>',
       ],
-      form('', '750 0 0 0 750 750 d1 0 0 500 500 re f'),
-      form('', `750 0 0 0 750 750 d1 BT /F 1 Tf (${mark}) Tj ET`),
+      packed('', '750 0 0 0 750 750 d1 0 0 500 500 re f'),
+      packed('', `750 0 0 0 750 750 d1 BT /F 1 Tf (${mark}) Tj ET`),
     ],
   }),
   'in the name of a letter': (mark) => ({
@@ -84,7 +84,7 @@ export const wordsInFonts: Readonly<Record<string, Make>> = {
       [
         `<</Type/Font/Subtype/Type3/FontBBox[0 0 750 750]/FontMatrix[.001 0 0 .001 0 0]/FirstChar 97/LastChar 97/Widths[750]/Encoding<</Differences[97/${mark}]>>/CharProcs<</${mark} 9 0 R>>>>`,
       ],
-      form('', '750 0 0 0 750 750 d1 0 0 500 500 re f'),
+      packed('', '750 0 0 0 750 750 d1 0 0 500 500 re f'),
     ],
   }),
   'in the name of a letter that is not used': (mark) => ({

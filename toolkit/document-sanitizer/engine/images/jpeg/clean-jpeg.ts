@@ -8,12 +8,16 @@ import { reportExif } from '../metadata/report-exif.ts'
 import { reportPhotoshop } from '../metadata/report-photoshop.ts'
 import { reportXmp } from '../metadata/report-xmp.ts'
 import { isTurned, orientationOnly } from '../orientation.ts'
+import { type ExactScans, withExactScans } from './exact-scans.ts'
 import { type JpegSegment, readJpegSegments, sos } from './jpeg-segments.ts'
 import { trimTables } from './jpeg-tables.ts'
 import { withNeededTables } from './needed-tables.ts'
 
 /** JPEG: the tables and the compressed picture as they are, everything else rewritten or gone. Not a pixel changes. */
-export const cleanJpeg: Cleaner = (bytes, work) => {
+export const cleanJpeg: Cleaner = (bytes, work) => cleanJpegWith(bytes, [], work)
+
+/** @param shared segments with tables that come before those of the picture, as strips of a TIFF have them */
+export function cleanJpegWith(bytes: Uint8Array, shared: readonly JpegSegment[], work: Work): Uint8Array {
   const { segments, end, stray } = readJpegSegments(bytes)
   const firstScan = segments.findIndex(({ marker }) => marker === sos)
   if (firstScan < 0) refuse('broken')
@@ -24,6 +28,8 @@ export const cleanJpeg: Cleaner = (bytes, work) => {
     work.findings.removed({ sort: 'hidden', text })
   }
   reportTrailer(bytes.subarray(end), work)
+  const exact = withExactScans(segments, shared)
+  reportExact(exact, work)
   const profile = joinProfile(head)
   const canonical = profile.length > 0 ? replaceProfile(profile, work.findings) : null
   return joinAll([
@@ -32,12 +38,27 @@ export const cleanJpeg: Cleaner = (bytes, work) => {
     isTurned(orientation) ? segment(0xe1, asLetters('Exif\0\0'), orientationOnly(orientation)) : nothing,
     canonical ? segment(0xe2, asLetters('ICC_PROFILE\0'), Uint8Array.of(1, 1), canonical) : nothing,
     rewriteAdobe(head),
-    ...withNeededTables(segments).flatMap(rewritePicture),
+    ...withNeededTables(exact.segments).flatMap(rewritePicture),
     Uint8Array.of(0xff, 0xd9),
   ])
 }
 
 const nothing = new Uint8Array(0)
+
+/** Fewer are what some cameras fill up with. */
+const fewestTold = 8
+
+function reportExact({ surplus, isUnsure }: ExactScans, { findings }: Work): void {
+  if (surplus >= fewestTold)
+    findings.removed({
+      sort: 'hidden',
+      text: `${sizeInWords(surplus)} behind the last point of the picture, removed`,
+    })
+  if (isUnsure)
+    findings.kept({
+      text: 'This picture is damaged or packed in a rare way. Whether data is hidden behind its last point cannot be told',
+    })
+}
 
 const segment = (marker: number, ...body: Uint8Array[]) => {
   const whole = joinBytes(...body)

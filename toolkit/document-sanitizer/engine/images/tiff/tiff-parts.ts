@@ -2,7 +2,8 @@ import type { Work } from '../../contract.ts'
 import { refuse } from '../../refusals.ts'
 import { cleanWebp } from '../clean-webp.ts'
 import { cleanZlib } from '../clean-zlib.ts'
-import { cleanJpeg } from '../jpeg/clean-jpeg.ts'
+import { cleanJpegWith } from '../jpeg/clean-jpeg.ts'
+import { type JpegSegment, readJpegSegments } from '../jpeg/jpeg-segments.ts'
 import { cleanJpegTables } from '../jpeg/jpeg-tables-only.ts'
 import { lzwToEnd, packBitsToEnd } from './tiff-packed-ends.ts'
 import { numbersOf, type TiffFile, type TiffPage } from './tiff-pages.ts'
@@ -37,6 +38,8 @@ export async function cleanTiffParts(file: TiffFile, page: TiffPage, work: Work)
   const lengths = numbers(isTiled ? tag.tileLengths : tag.stripLengths)
   if (offsets.length === 0 || offsets.length > mostParts) refuse('broken')
   const tables = page.get(tag.jpegTables)?.value
+  const jpegTables = tables && packing === jpeg ? cleanJpegTables(tables) : null
+  const shared = jpegTables ? readJpegSegments(jpegTables).segments : []
   const isReversed = numbers(tag.fillOrder)[0] === 2
   const before = new Map<string, Uint8Array>()
   const parts: Uint8Array[] = []
@@ -55,24 +58,25 @@ export async function cleanTiffParts(file: TiffFile, page: TiffPage, work: Work)
     total += raw.length
     // Parts that lie over each other would let a small file grow without end.
     if (total > file.bytes.length * 2) refuse('broken')
-    const cleaned = raw.length === 0 ? raw : await cleanPart(raw, { packing, expected, isReversed }, work)
+    const cleaned =
+      raw.length === 0 ? raw : await cleanPart(raw, { packing, expected, isReversed, shared }, work)
     before.set(name, cleaned)
     parts.push(cleaned)
   }
-  return { packing, isTiled, parts, jpegTables: tables && packing === jpeg ? cleanJpegTables(tables) : null }
+  return { packing, isTiled, parts, jpegTables }
 }
 
 const mostParts = 1_000_000
 
-type Packed = { packing: number; expected: number; isReversed: boolean }
+type Packed = { packing: number; expected: number; isReversed: boolean; shared: readonly JpegSegment[] }
 
 async function cleanPart(
   raw: Uint8Array,
-  { packing, expected, isReversed }: Packed,
+  { packing, expected, isReversed, shared }: Packed,
   work: Work,
 ): Promise<Uint8Array> {
   if (packing === none) return raw.subarray(0, expected)
-  else if (packing === jpeg) return await cleanJpeg(raw, work)
+  else if (packing === jpeg) return cleanJpegWith(raw, shared, work)
   else if (packing === webp) return await cleanWebp(raw, work)
   else if (packing === packBits && !isReversed) return packBitsToEnd(raw, expected)
   else if (packing === lzw && !isReversed) return lzwToEnd(raw, expected)

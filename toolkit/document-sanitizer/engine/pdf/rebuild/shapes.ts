@@ -50,16 +50,6 @@ export function mapOf(shape: Shape): Shape {
   }
 }
 
-/** The same for those that are listed; all others are left behind. */
-export function someOf(wanted: ReadonlySet<string>, shape: Shape): Shape {
-  return (value, rebuild) => {
-    if (!isDict(value)) return null
-    const copied = new Map<string, Value>()
-    for (const [key, item] of value) if (wanted.has(key)) copied.set(key, rebuild.copy(item, shape))
-    return copied
-  }
-}
-
 export function listOf(shape: Shape): Shape {
   return (value, rebuild) => (Array.isArray(value) ? value.map((item) => rebuild.copy(item, shape)) : null)
 }

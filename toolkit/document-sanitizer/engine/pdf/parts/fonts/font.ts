@@ -3,21 +3,12 @@ import { Name, Stream, Text } from '../../reading/objects.ts'
 import type { DrawingNames } from '../../rebuild/drawing-names.ts'
 import { repack, repackChanged } from '../../rebuild/pack-stream.ts'
 import type { Rebuild, Shape } from '../../rebuild/rebuild.ts'
-import {
-  copyKeys,
-  type KeyShapes,
-  keys,
-  letterName,
-  listOf,
-  mapOf,
-  nameOr,
-  plain,
-  someOf,
-} from '../../rebuild/shapes.ts'
+import { copyKeys, type KeyShapes, keys, letterName, listOf, nameOr, plain } from '../../rebuild/shapes.ts'
 import { formContent } from '../content/form-content.ts'
+import { setDrawnLetters } from './drawn-letters.ts'
 import { fontProgram } from './font-program.ts'
 import { plainCharacterMap } from './plain-character-map.ts'
-import { keepUsed, keepUsedPlaces, namesOfCodes } from './used-letters.ts'
+import { keepUsed, keepUsedPlaces } from './used-letters.ts'
 
 /** Its tag is made neutral when all are known, see `in-reading-order.ts`. */
 const fontName: Shape = (value) => (value instanceof Name ? value : null)
@@ -148,7 +139,6 @@ export const font: Shape = (value, rebuild) => {
   }
   if (!value.has('CharProcs')) return copied
   const names = rebuild.resources.of(value)
-  const shape = used ? someOf(namesOfCodes(copied, rebuild), glyph(names)) : mapOf(glyph(names))
-  copied.set('CharProcs', rebuild.copy(rebuild.file.dict(value.get('CharProcs')), shape))
+  setDrawnLetters(value, copied, used, { shape: glyph(names), rebuild })
   return copied.set('Resources', names.ref)
 }

@@ -72,13 +72,6 @@ function usedNames(
   return new Map(base).set('Differences', names)
 }
 
-/** Which of its drawings a font uses. */
-export function namesOfCodes(copied: Dict, { file }: Rebuild): ReadonlySet<string> {
-  const encoding = copied.get('Encoding')
-  const names = isDict(encoding) ? encoding.get('Differences') : null
-  return new Set(file.array(names).flatMap((name) => (name instanceof Name ? [name.value] : [])))
-}
-
 /** Which glyph each code is drawn with, a pair of bytes for each; and how wide those are that are shown. */
 export function keepUsedPlaces(
   source: Dict,
