@@ -96,7 +96,17 @@ const fixed = [
   ...['pair', 'judgement', 'folder', 'newName', 'alert', 'folderName', 'search', 'forMember', 'address'],
   ...['keeping', 'holdDays'],
   ...['needsPasskey', 'sessionHours', 'exportsByTwo', 'like'],
-  ...['boardName', 'filesEvery', 'cardName', 'measure', 'by', 'and', 'period'],
+  ...[
+    'boardName',
+    'filesEvery',
+    'filesWeekday',
+    'filesMonthDay',
+    'cardName',
+    'measure',
+    'by',
+    'and',
+    'period',
+  ],
   ...['value', 'version', 'other'],
   ...['yearsExperience', ...plainFields],
 ]

@@ -78,11 +78,3 @@ export type Answer = {
 export const mostLines = 1_000
 export const mostBoards = 10
 export const mostCards = 12
-
-/** How often a board keeps a file of its numbers, in days. */
-export const daysBetweenFiles = { day: 1, week: 7, month: 30 } as const
-export type FilesEvery = keyof typeof daysBetweenFiles
-
-export function isFilesEvery(text: string): text is FilesEvery {
-  return Object.hasOwn(daysBetweenFiles, text)
-}

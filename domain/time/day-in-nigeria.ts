@@ -44,6 +44,11 @@ export function daysBetween(from: Day, to: Day): number {
   return (startOfDay(to).getTime() - startOfDay(from).getTime()) / days(1)
 }
 
+export function lastDayOfMonth(day: Day): Day {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+}
+
 /** 0 for a Sunday, as `Date` counts. */
 export function weekday(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()

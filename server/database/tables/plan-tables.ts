@@ -1,7 +1,18 @@
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Scope } from '#domain/actor.ts'
 import type { MessageKind, StopReason } from '#domain/api/webhooks.ts'
-import type { FilesEvery } from '#domain/figures/questions.ts'
+import type { FilesEvery } from '#domain/figures/file-days.ts'
 import type { InvoiceKind } from '#domain/plans/invoices.ts'
 import type { LogKind } from '#domain/plans/organisation-rules.ts'
 import type { PaidPlan } from '#domain/plans/paid-plans.ts'
@@ -134,6 +145,9 @@ export const teamBoards = pgTable('team_boards', {
   madeBy: uuid('made_by'),
   madeOn: date('made_on', { mode: 'string' }).notNull(),
   filesEvery: text('files_every').$type<FilesEvery>(),
+  filesWeekday: smallint('files_weekday').notNull().default(1),
+  filesMonthDay: smallint('files_month_day').notNull().default(1),
+  filesSince: date('files_since', { mode: 'string' }),
 })
 
 export const teamCards = pgTable('team_cards', {

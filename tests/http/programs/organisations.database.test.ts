@@ -128,6 +128,30 @@ function hasAction(id: string): boolean {
   )
 }
 
+test('the days of a board’s files are chosen with a plain form, and its page says the next one', async () => {
+  const { browsers, values } = await twoOrganisations()
+  const address = `/organisation/boards/${values.board}`
+  const opened = await (await browsers.owner.get(address)).text()
+  expect(opened).toContain('The next file is kept on Sunday, 22 November 2026, by the time of Lagos.')
+  for (const name of ['filesEvery', 'filesWeekday', 'filesMonthDay'])
+    expect(opened).toMatch(new RegExp(`<select[^>]* name="${name}"`))
+  const form = { intent: 'save', boardName: 'Quokka', filesWeekday: '4', filesMonthDay: '31' }
+  for (const [filesEvery, said] of [
+    ['week', 'on Thursday, 26 November 2026,'],
+    ['month', 'on Monday, 30 November 2026,'],
+  ] as const) {
+    const saved = await browsers.member.post(address, { ...form, filesEvery })
+    expect([saved.status, saved.headers.get('location')]).toEqual([
+      303,
+      expect.stringContaining(`${address}?done=board-saved.`),
+    ])
+    expect(await (await browsers.owner.get(address)).text()).toContain(said)
+  }
+  expect((await browsers.member.post(address, { ...form, filesWeekday: '9' })).status).toBe(422)
+  expect((await browsers.member.post(address, { ...form, filesEvery: '' })).status).toBe(303)
+  expect(await (await browsers.owner.get(address)).text()).not.toMatch(/The next file is kept on [A-Z]/)
+})
+
 test('a picture of a card may be shown on pages of others, and runs and loads nothing', async () => {
   const { ask, browsers, values } = await twoOrganisations()
   const made = await browsers.owner.post(`/organisation/boards/${values.board}`, {

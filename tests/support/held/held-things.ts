@@ -224,7 +224,7 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
     await foundOrganisation(application, reporter, { organisationName: 'Lamp Desk' })
     const board = await makeBoard(application, reporter, { boardName: 'Lamps' })
     await addCard(application, reporter, board, { cardName: 'By state' })
-    await changeBoard(application, reporter, board, { boardName: 'Lamps', filesEvery: 'month' })
+    await changeBoard(application, reporter, board, { boardName: 'Lamps', filesEvery: 'day' })
     await keepBoardFiles(application)
     await changeBoard(application, reporter, board, { boardName: 'Lamps', filesEvery: '' })
     return { rows: 'team_files', lives: untilDay(application, 366) }

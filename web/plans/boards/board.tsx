@@ -79,7 +79,12 @@ export default function Board({ loaderData }: Route.ComponentProps) {
           <p>{words.openText}</p>
         </Alert>
       ) : null}
-      <RefusalNotice labels={{ cardName: words.cardName, boardName: words.name }} />
+      <RefusalNotice
+        labels={{
+          ...{ cardName: words.cardName, boardName: words.name },
+          ...{ filesWeekday: words.weekday, filesMonthDay: words.monthDay },
+        }}
+      />
       {cards.length === 0 ? <p>{words.empty}</p> : null}
       <div className="grid gap-4 lg:grid-cols-2">
         {cards.map(({ id, name, isOpen, chart }) => (

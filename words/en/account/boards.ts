@@ -1,4 +1,5 @@
-import type { AskedMeasure, FilesEvery, Grouping, Period } from '#domain/figures/questions.ts'
+import type { FilesEvery, Weekday } from '#domain/figures/file-days.ts'
+import type { AskedMeasure, Grouping, Period } from '#domain/figures/questions.ts'
 
 export const boards = {
   boards: {
@@ -64,7 +65,15 @@ export const boards = {
       'It is shown once: we store only a hash of it. Every page that has it can show the picture. Those who look at that page ask this site for it, so we and their network can see that they did.',
     filesTitle: 'Files',
     filesEvery: 'Keep a file of the numbers',
-    every: { day: 'Every day', week: 'Every week', month: 'Every 30 days' },
+    every: { day: 'Every day', week: 'Every week', month: 'Every month' },
+    weekday: 'Weekday, for a file every week',
+    weekdays: {
+      ...{ 1: 'Monday', 2: 'Tuesday', 3: 'Wednesday', 4: 'Thursday' },
+      ...{ 5: 'Friday', 6: 'Saturday', 0: 'Sunday' },
+    },
+    monthDay: 'Day of the month, for a file every month',
+    monthDayHint: 'A month without this day has its file on its last day.',
+    nextFile: 'The next file is kept on {weekday}, {day}, by the time of Lagos.',
     never: 'Never',
     save: 'Save the board',
     fileOf: 'Numbers of {day} (CSV)',
@@ -79,6 +88,7 @@ export const boards = {
     groupings: Record<Grouping, string>
     periods: Record<Period, string>
     every: Record<FilesEvery, string>
+    weekdays: Record<Weekday, string>
     [text: string]: unknown
   }
 }

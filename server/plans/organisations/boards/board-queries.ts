@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Person } from '#domain/actor.ts'
 import { NotFound } from '#domain/errors.ts'
+import { type FilesSoFar, nextFileDay } from '#domain/figures/file-days.ts'
 import { type Question, readQuestion } from '#domain/figures/questions.ts'
+import type { Day } from '#domain/time/day-in-nigeria.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { teamBoards } from '#server/database/people-schema.ts'
 import { identifier } from '#server/input/identifier.ts'
@@ -33,6 +35,12 @@ export async function findBoard(
 
 export function nameOfBoard({ vault }: Pick<Application, 'vault'>, { id, sealedName }: BoardRow): string {
   return z.object({ name: z.string() }).parse(vault.open(`team-board:${id}`, sealedName)).name
+}
+
+/** When this board keeps its next file; null where it keeps none. A day that has passed means that the file is late. */
+export function nextFileOf(board: BoardRow, newest: FilesSoFar['newest']): Day | null {
+  const { filesEvery: every, filesWeekday: weekday, filesMonthDay: monthDay, filesSince, madeOn } = board
+  return every && nextFileDay({ every, weekday, monthDay }, { since: filesSince ?? madeOn, newest })
 }
 
 const storedCard = z.object({

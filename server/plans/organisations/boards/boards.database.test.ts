@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readQuestion } from '#domain/figures/questions.ts'
-import { days } from '#domain/time/durations.ts'
+import { dayInNigeria, startOfDay } from '#domain/time/day-in-nigeria.ts'
+import { days, hours } from '#domain/time/durations.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { cast } from '#tests/cast.ts'
 import { foundedWith } from '#tests/support/plans/founded-with.ts'
@@ -79,7 +80,9 @@ test('a board keeps a file each week, once, with the numbers of that day, and no
   await addCard(application, owner, board, { cardName: '=By state', by: 'state' })
   await keepBoardFiles(application)
   expect((await showBoard(application, owner, board)).files).toEqual([])
-  await changeBoard(application, owner, board, { boardName: 'Lamps', filesEvery: 'week' })
+  await changeBoard(application, owner, board, {
+    ...{ boardName: 'Lamps', filesEvery: 'week', filesWeekday: '6' },
+  })
   for (const later of [0, 6, 1, 7]) {
     application.later(days(later))
     await Promise.all([keepBoardFiles(application), keepBoardFiles(application)])
@@ -100,6 +103,59 @@ test('a board keeps a file each week, once, with the numbers of that day, and no
   await keepBoardFiles(application)
   const { rows } = await application.database.pool.query('select from team_files')
   expect(rows).toHaveLength(3)
+})
+
+test('a board keeps its weekly and monthly files on the chosen days of Lagos, and says the next one', async () => {
+  const { application, owner } = await staged()
+  const board = await makeBoard(application, owner, { boardName: 'Lamps' })
+  const choose = (days: Record<string, string>) =>
+    changeBoard(application, owner, board, { boardName: 'Lamps', ...days })
+  const shown = () => showBoard(application, owner, board)
+  expect(await shown()).toMatchObject({ filesEvery: null, nextFile: null })
+  // A Saturday.
+  expect(dayInNigeria(application.now())).toBe('2026-11-21')
+  await choose({ filesEvery: 'week', filesWeekday: '3' })
+  expect(await shown()).toMatchObject({
+    nextFile: '2026-11-25',
+    fileDays: { weekday: 3, monthDay: 1 },
+  })
+  const keepUntil = async (last: string) => {
+    while (dayInNigeria(application.now()) <= last) {
+      await keepBoardFiles(application)
+      application.later(hours(12))
+    }
+    return (await shown()).files
+  }
+  expect(await keepUntil('2026-12-02')).toEqual(['2026-12-02', '2026-11-25'])
+  await choose({ filesEvery: 'month', filesMonthDay: '31' })
+  expect(await shown()).toMatchObject({ nextFile: '2026-12-31' })
+  expect((await keepUntil('2027-03-01')).slice(0, 3)).toEqual(['2027-02-28', '2027-01-31', '2026-12-31'])
+  application.later(days(31))
+  await choose({ filesEvery: 'month', filesMonthDay: '31' })
+  expect(await shown()).toMatchObject({ nextFile: dayInNigeria(application.now()) })
+  await keepBoardFiles(application)
+  expect(await shown()).toMatchObject({
+    files: ['2027-04-02', '2027-02-28', '2027-01-31', '2026-12-31', '2026-12-02', '2026-11-25'],
+    nextFile: '2027-04-30',
+  })
+  for (const wrong of [{ filesWeekday: '7' }, { filesMonthDay: '32' }, { filesMonthDay: '0' }])
+    await expect(choose({ filesEvery: 'week', ...wrong })).rejects.toMatchObject({ kind: 'invalid' })
+})
+
+test('a file is made from midnight in Lagos on, an hour before midnight in London', async () => {
+  const { application, owner } = await staged()
+  const board = await makeBoard(application, owner, { boardName: 'Lamps' })
+  await changeBoard(application, owner, board, {
+    ...{ boardName: 'Lamps', filesEvery: 'week', filesWeekday: '0' },
+  })
+  const midnight = startOfDay('2026-11-22').getTime()
+  application.later(midnight - 1 - application.now().getTime())
+  await keepBoardFiles(application)
+  expect((await showBoard(application, owner, board)).files).toEqual([])
+  application.later(1)
+  expect(application.now().toISOString()).toBe('2026-11-21T23:00:00.000Z')
+  await keepBoardFiles(application)
+  expect((await showBoard(application, owner, board)).files).toEqual(['2026-11-22'])
 })
 
 test('a card is shown by its newest secret address alone, until it is closed or the time is over', async () => {

@@ -1,20 +1,14 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { plainCell, writeCsv } from '#domain/archive/csv.ts'
-import {
-  type AskedMeasure,
-  askedMeasures,
-  daysBetweenFiles,
-  type Grouping,
-  groupings,
-} from '#domain/figures/questions.ts'
-import { addDays, type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { type AskedMeasure, askedMeasures, type Grouping, groupings } from '#domain/figures/questions.ts'
+import { type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { readCsv } from '#server/archive/read-csv.ts'
 import { organisations, teamBoards, teamCards, teamFiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { endOfLentTime } from '../organisation-queries.ts'
 import { answerQuestion } from './answer-question.ts'
-import { type BoardRow, cardIn } from './board-queries.ts'
+import { type BoardRow, cardIn, nextFileOf } from './board-queries.ts'
 
 /** Keeps a file of the numbers of each board that asks for one and whose day has come. Where two processes ask at once, one file is kept. */
 export async function keepBoardFiles(application: Application): Promise<void> {
@@ -30,9 +24,8 @@ export async function keepBoardFiles(application: Application): Promise<void> {
     .innerJoin(organisations, eq(organisations.id, teamBoards.organisationId))
     .where(isNotNull(teamBoards.filesEvery))
   for (const { board, ownerId, newest } of rows) {
-    const isDue =
-      board.filesEvery && (!newest || addDays(newest, daysBetweenFiles[board.filesEvery]) <= today)
-    if (isDue && (await endOfLentTime(application, queries, ownerId)))
+    const next = nextFileOf(board, newest)
+    if (next && next <= today && (await endOfLentTime(application, queries, ownerId)))
       await keepFile(application, board, today)
   }
 }

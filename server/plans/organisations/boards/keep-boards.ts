@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { NotFound, RuleBroken } from '#domain/errors.ts'
-import { isFilesEvery, mostBoards } from '#domain/figures/questions.ts'
+import { isFilesEvery, monthDays, weekdays } from '#domain/figures/file-days.ts'
+import { mostBoards } from '#domain/figures/questions.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { organisations, teamBoards } from '#server/database/people-schema.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { requiredLine } from '#server/input/text.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { enterOrganisation } from '../security/enter-organisation.ts'
-import { findBoard } from './board-queries.ts'
+import { type BoardRow, findBoard } from './board-queries.ts'
 
 const schema = z.object({
   boardName: requiredLine(80),
@@ -16,7 +17,11 @@ const schema = z.object({
     .string()
     .default('')
     .transform((text) => (isFilesEvery(text) ? text : null)),
+  filesWeekday: z.enum(weekdays).default('1').transform(Number),
+  filesMonthDay: z.enum(monthDays).default('1').transform(Number),
 })
+
+type ChosenDays = Omit<z.infer<typeof schema>, 'boardName'>
 
 /**
  * Makes a board in the actor's organisation.
@@ -27,7 +32,7 @@ const schema = z.object({
 export const makeBoard = useCase(
   'board.write',
   async ({ application, actor }, input: Input): Promise<string> => {
-    const { boardName: name, filesEvery } = parseInput(schema, input)
+    const { boardName: name, ...days } = parseInput(schema, input)
     const { database, randomness, vault, now } = application
     const id = randomness.uuid()
     await database.queries.transaction(async (queries) => {
@@ -38,7 +43,8 @@ export const makeBoard = useCase(
       const made = await queries.$count(teamBoards, eq(teamBoards.organisationId, organisationId))
       if (made >= mostBoards) throw new RuleBroken('too-many-boards')
       await queries.insert(teamBoards).values({
-        ...{ id, organisationId, filesEvery, madeBy: actor.id, madeOn: dayInNigeria(now()) },
+        ...{ id, organisationId, madeBy: actor.id, madeOn: dayInNigeria(now()), ...days },
+        filesSince: dayInNigeria(now()),
         sealedName: vault.seal(`team-board:${id}`, { name }),
       })
     })
@@ -47,18 +53,22 @@ export const makeBoard = useCase(
 )
 
 /**
- * Changes the name of a board, and how often it keeps a file.
+ * Changes the name of a board, and on which days it keeps a file.
  *
  * @throws SignInNeeded, Invalid, NotFound, and as `enterOrganisation`
  */
 export const changeBoard = useCase(
   'board.write',
   async ({ application, actor }, boardId: string | undefined, input: Input): Promise<void> => {
-    const { boardName: name, filesEvery } = parseInput(schema, input)
+    const { boardName: name, ...days } = parseInput(schema, input)
     const { queries } = application.database
     const { board } = await findBoard(application, queries, actor, boardId)
     const sealedName = application.vault.seal(`team-board:${board.id}`, { name })
-    await queries.update(teamBoards).set({ sealedName, filesEvery }).where(eq(teamBoards.id, board.id))
+    const chosen = keepsItsDays(board, days) ? {} : { ...days, filesSince: dayInNigeria(application.now()) }
+    await queries
+      .update(teamBoards)
+      .set({ sealedName, ...chosen })
+      .where(eq(teamBoards.id, board.id))
   },
 )
 
@@ -76,3 +86,10 @@ export const removeBoard = useCase(
     await queries.delete(teamBoards).where(eq(teamBoards.id, board.id))
   },
 )
+
+// A new name does not move a file that is late.
+function keepsItsDays(board: BoardRow, days: ChosenDays): boolean {
+  return (['filesEvery', 'filesWeekday', 'filesMonthDay'] as const).every(
+    (each) => board[each] === days[each],
+  )
+}

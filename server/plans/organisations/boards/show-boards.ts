@@ -1,15 +1,15 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import { NotFound } from '#domain/errors.ts'
-import type { Answer, FilesEvery } from '#domain/figures/questions.ts'
-import type { Day } from '#domain/time/day-in-nigeria.ts'
-import { isDay } from '#domain/time/day-in-nigeria.ts'
+import type { FileDays, FilesEvery } from '#domain/figures/file-days.ts'
+import type { Answer } from '#domain/figures/questions.ts'
+import { type Day, dayInNigeria, isDay } from '#domain/time/day-in-nigeria.ts'
 import { isToken, tokenHash } from '#server/access/tokens.ts'
 import { organisations, teamBoards, teamCards, teamFiles } from '#server/database/people-schema.ts'
 import { openUseCase, useCase } from '#server/kernel/use-case.ts'
 import { endOfLentTime } from '../organisation-queries.ts'
 import { enterOrganisation } from '../security/enter-organisation.ts'
 import { answerQuestion } from './answer-question.ts'
-import { type Card, cardIn, findBoard, nameOfBoard } from './board-queries.ts'
+import { type BoardRow, type Card, cardIn, findBoard, nameOfBoard, nextFileOf } from './board-queries.ts'
 import { type BoardFile, openBoardFile } from './keep-board-files.ts'
 
 export type ListedBoard = { id: string; name: string; cards: number }
@@ -45,6 +45,9 @@ export type ShownBoard = {
   id: string
   name: string
   filesEvery: FilesEvery | null
+  fileDays: Pick<FileDays, 'weekday' | 'monthDay'>
+  /** The day of its next file, today or later; null where it keeps none. */
+  nextFile: Day | null
   /** The days of its files, the newest first. */
   files: Day[]
   mayRemove: boolean
@@ -76,13 +79,22 @@ export const showBoard = useCase(
       cards.push({ ...card, id: row.id, isOpen: row.embedHash !== null, answer })
     }
     return {
-      ...{ id: board.id, name: nameOfBoard(application, board), filesEvery: board.filesEvery, cards },
+      ...{ id: board.id, name: nameOfBoard(application, board), cards },
+      filesEvery: board.filesEvery,
+      fileDays: { weekday: board.filesWeekday, monthDay: board.filesMonthDay },
+      nextFile: comingFile(board, files[0]?.madeOn ?? null, dayInNigeria(application.now())),
       files: files.map(({ madeOn }) => madeOn),
       mayRemove: membership.isOwner || board.madeBy === actor.id,
       isGuest: membership.isGuest,
     }
   },
 )
+
+// The job makes a file that is late within the hour.
+function comingFile(board: BoardRow, newest: Day | null, today: Day): Day | null {
+  const next = nextFileOf(board, newest)
+  return next && next < today ? today : next
+}
 
 /** One file of a board, with its name. @throws SignInNeeded, NotFound, and as `enterOrganisation` */
 export const showBoardFile = useCase(

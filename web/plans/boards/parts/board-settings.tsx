@@ -1,4 +1,5 @@
-import { daysBetweenFiles, type FilesEvery } from '#domain/figures/questions.ts'
+import { filesEvery, monthDays, type Weekday, weekdays } from '#domain/figures/file-days.ts'
+import { weekday } from '#domain/time/day-in-nigeria.ts'
 import type { ShownBoard } from '#server/plans/organisations/boards/show-boards.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
@@ -16,8 +17,9 @@ type BoardSettingsProps = { board: Omit<ShownBoard, 'cards'>; words: Words['boar
 export function BoardSettings({ board, words }: BoardSettingsProps) {
   const { textOf, problemOf } = useFormState({
     ...{ boardName: board.name, filesEvery: board.filesEvery ?? '' },
+    filesWeekday: String(board.fileDays.weekday),
+    filesMonthDay: String(board.fileDays.monthDay),
   })
-  const every = Object.keys(daysBetweenFiles) as FilesEvery[]
   return (
     <Card as="section" className="space-y-4">
       <h2>{words.filesTitle}</h2>
@@ -34,6 +36,14 @@ export function BoardSettings({ board, words }: BoardSettingsProps) {
         ))}
       </ul>
       <p>{words.filesKept}</p>
+      {board.nextFile ? (
+        <p>
+          {fill(words.nextFile, {
+            weekday: words.weekdays[String(weekday(board.nextFile)) as Weekday],
+            day: dayOf(board.nextFile),
+          })}
+        </p>
+      ) : null}
       {board.isGuest ? null : (
         <TokenForm intent="save">
           <Field name="boardName" label={words.name} error={problemOf('boardName')} required>
@@ -44,8 +54,23 @@ export function BoardSettings({ board, words }: BoardSettingsProps) {
               defaultValue={textOf('filesEvery')}
               choices={[
                 { value: '', label: words.never },
-                ...every.map((each) => ({ value: each, label: words.every[each] })),
+                ...filesEvery.map((each) => ({ value: each, label: words.every[each] })),
               ]}
+            />
+          </Field>
+          <Field name="filesWeekday" label={words.weekday} error={problemOf('filesWeekday')} marked={false}>
+            <Select
+              defaultValue={textOf('filesWeekday')}
+              choices={weekdays.map((each) => ({ value: each, label: words.weekdays[each] }))}
+            />
+          </Field>
+          <Field
+            {...{ name: 'filesMonthDay', label: words.monthDay, hint: words.monthDayHint, marked: false }}
+            error={problemOf('filesMonthDay')}
+          >
+            <Select
+              defaultValue={textOf('filesMonthDay')}
+              choices={monthDays.map((each) => ({ value: each, label: each }))}
             />
           </Field>
           <SubmitButton tone="secondary">{words.save}</SubmitButton>
