@@ -12,39 +12,80 @@ import { programOf } from '#tests/support/api/programs.ts'
 import { type Ask, openSite } from '#tests/support/browse.ts'
 import { publicReport } from '#tests/support/public-report.ts'
 import { withApplication } from '#tests/support/with-application.ts'
+import { codeSamples } from './code-samples.ts'
 
 const run = promisify(execFile)
-const isThere = (program: string) => spawnSync(program, ['--version']).status === 0
+type Runner = {
+  needs: string
+  isThere(): boolean
+  command(source: string): readonly [program: string, given: readonly string[]]
+  /** What the example read, from what it printed. */
+  read(printed: string): unknown
+}
 
-const runners = {
-  curl: (source: string) => ['sh', ['-c', source]],
-  Python: (source: string) => ['python3', ['-c', source]],
-} as const satisfies Record<string, (source: string) => readonly [string, readonly string[]]>
+const curl: Runner = {
+  needs: 'curl',
+  isThere: () => isRunning('curl', '--version'),
+  command: (source) => ['sh', ['-c', source]],
+  read: JSON.parse,
+}
 
-test.for([
-  ['curl', 'curl'],
-  ['Python', 'python3'],
-] as const)(
+const python: Runner = {
+  needs: 'python3',
+  isThere: () => isRunning('python3', '--version'),
+  command: (source) => ['python3', ['-c', source]],
+  read: JSON.parse,
+}
+
+// The example prints the outline of its answer for people. The line after it writes the answer itself.
+const r: Runner = {
+  needs: 'R with httr2 and jsonlite',
+  isThere: () => isRunning('Rscript', '-e', 'library(httr2); library(jsonlite)'),
+  command: (source) => [
+    'Rscript',
+    [
+      ...['-e', source, '-e'],
+      'cat("<whole>", jsonlite::toJSON(answer, auto_unbox = TRUE, null = "null", digits = NA), sep = "")',
+    ],
+  ],
+  read(printed) {
+    const [outline, whole = ''] = printed.split('<whole>')
+    expect(outline).toMatch(/^List of \d+\n \$ /)
+    return JSON.parse(whole)
+  },
+}
+
+const runners = { curl, Python: python, 'R (httr2)': r }
+
+test.for(['curl', 'Python', 'R (httr2)'] as const)(
   'every example for %s on the page of documentation runs, and reads',
-  async ([label, program], { skip }) => {
-    if (!isThere(program)) skip(`${program} is not on this machine`)
+  { timeout: minutes(1) },
+  async (label, { skip }) => {
+    const { needs, isThere, command, read: answerIn } = runners[label]
+    if (!isThere()) skip(`${needs} is not on this machine`)
     const { document, own, number, key, application, read } = await staged()
     for (const [path, { get }] of Object.entries(document.paths)) {
       application.later(minutes(1))
       const source = sampleIn(get['x-codeSamples'], label)
         .replaceAll(application.publicUrl, own)
         .replaceAll('WR-26112110000', number)
-      const [file, given] = runners[label](source)
-      const { stdout } = await run(file, [...given], { env: { ...process.env, FITILA_KEY: key } })
+      const [file, given] = command(source)
+      const env = { ...process.env, LC_ALL: 'C.UTF-8', FITILA_KEY: key }
+      const { stdout } = await run(file, [...given], { env })
       const asked = new URL(/['"](http[^'"]+)['"]/.exec(source)?.[1] ?? '')
       application.later(minutes(1))
-      expect([path, JSON.parse(stdout)]).toEqual([path, await read(asked.pathname + asked.search)])
+      expect([path, answerIn(stdout)]).toEqual([path, await read(asked.pathname + asked.search)])
     }
   },
 )
 
+test('no language of the examples is left out of their test', () => {
+  const labels = codeSamples('https://fitila.example').map(({ label }) => label)
+  expect(labels).toEqual(Object.keys(runners))
+})
+
 test('an example with a key that does not work fails, and says why', async ({ skip }) => {
-  if (!isThere('curl')) skip('curl is not on this machine')
+  if (!curl.isThere()) skip('curl is not on this machine')
   const { document, own, application } = await staged()
   const source = sampleIn(document.paths['/figures']?.get['x-codeSamples'] ?? [], 'curl')
   const asked = run('sh', ['-c', source.replaceAll(application.publicUrl, own)], {
@@ -74,6 +115,10 @@ test('the page of documentation shows every address, parameter and example of th
     for (const { source } of get['x-codeSamples']) expect(page).toContain(source)
   }
 })
+
+function isRunning(program: string, ...given: string[]): boolean {
+  return spawnSync(program, given).status === 0
+}
 
 function sampleIn(samples: readonly CodeSample[], label: string): string {
   const sample = samples.find((each) => each.label === label)

@@ -27,7 +27,9 @@ with urllib.request.urlopen(request) as answer:
 }
 
 function inR(address: string): string {
-  return `library(httr2)
+  // httr2 comes without jsonlite, and cannot read JSON without it.
+  return `# Once: install.packages(c("httr2", "jsonlite"))
+library(httr2)
 
 answer <- request("${address}") |>
   req_auth_bearer_token(Sys.getenv("FITILA_KEY")) |>
