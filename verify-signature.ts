@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { explainSignedDecision } from '#receipts/signatures/check-signed-decision.ts'
+import { explainSignedDecision } from '@fitila/receipts/signatures/check-signed-decision'
 import { answerHelp } from './answer-help.ts'
 
 const usage = 'Use: node verify-signature.ts signature.json'

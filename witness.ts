@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isKeyName, readNoteKey, writeNoteKey } from '#receipts/notes/note-keys.ts'
+import { isKeyName, readNoteKey, writeNoteKey } from '@fitila/log/notes/note-keys'
 import { openWitness } from '#server/witness/open-witness.ts'
 import { answerHelp } from './answer-help.ts'
 

@@ -1,4 +1,4 @@
-import { readCheckpoints } from '#receipts/notes/checkpoint.ts'
+import { readCheckpoints } from '@fitila/log/notes/checkpoint'
 import type { Restored } from '#server/backups/restore.ts'
 import type { Environment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'

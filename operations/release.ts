@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { writeNoteKey } from '#receipts/notes/note-keys.ts'
+import { writeNoteKey } from '@fitila/log/notes/note-keys'
 import { answerHelp } from '../answer-help.ts'
 import { builtFiles, differing, writeManifest } from './release/manifest.ts'
 import { readRelease, releaseFiles } from './release/read-release.ts'

@@ -12,7 +12,7 @@ const plain =
 /** Where the program calls cryptography: a folder, and what it calls there. The tools have lists of their own. */
 async function findCalls(): Promise<string[]> {
   const calls = new Map<string, Set<string>>()
-  for (const area of ['domain', 'operations', 'receipts', 'server', 'source', 'web'])
+  for (const area of ['domain', 'operations', 'packages', 'server', 'source', 'web'])
     for (const path of await codeIn(area))
       for (const name of callsOf(await readFile(join(root, path), 'utf8'))) {
         const folder = dirname(path)
@@ -48,7 +48,7 @@ test('every folder that calls cryptography is in the inventory, with what it cal
 test('every algorithm that is chosen by its name is in the inventory', async () => {
   const inventory = await readFile(join(root, 'docs/cryptography.md'), 'utf8')
   const chosen = new Set<string>()
-  for (const area of ['domain', 'operations', 'receipts', 'server', 'source'])
+  for (const area of ['domain', 'operations', 'packages', 'server', 'source'])
     for (const path of await codeIn(area))
       for (const [, name = ''] of (await readFile(join(root, path), 'utf8')).matchAll(
         /\b(?:createHash|createHmac|createCipheriv|createDecipheriv|hkdfSync|generateKeyPairSync)\(\s*'([^']+)'/g,

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { answerHelp } from '../answer-help.ts'
 
-type Lock = { packages: Record<string, { dev?: boolean; devDependencies?: unknown }> }
+type Entry = { dev?: boolean; devDependencies?: unknown; workspaces?: unknown }
+type Lock = { packages: Record<string, Entry> }
 
 /**
  * A software bill of materials of production in CycloneDX, by npm, from the lock file alone. npm leaves out what production
@@ -14,10 +15,14 @@ type Lock = { packages: Record<string, { dev?: boolean; devDependencies?: unknow
 export async function billOfMaterials(root: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fitila-sbom-'))
   try {
-    const { devDependencies: _, ...project } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+    const {
+      devDependencies: _,
+      workspaces: __,
+      ...project
+    } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
     await writeFile(join(folder, 'package.json'), JSON.stringify(project))
     const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as Lock
-    await writeFile(join(folder, 'package-lock.json'), JSON.stringify(withoutDevelopment(lock)))
+    await writeFile(join(folder, 'package-lock.json'), JSON.stringify(ofOthers(lock)))
     const words = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application']
     const { stdout } = await promisify(execFile)('npm', words, {
       cwd: folder,
@@ -30,10 +35,11 @@ export async function billOfMaterials(root: string): Promise<string> {
   }
 }
 
-function withoutDevelopment(lock: Lock): Lock {
+/** Without development, and without our own packages: they are part of the application, and no download with a hash. */
+function ofOthers(lock: Lock): Lock {
   const kept = Object.entries(lock.packages)
-    .filter(([, { dev }]) => !dev)
-    .map(([path, { devDependencies: _, ...entry }]) => [path, entry])
+    .filter(([path, { dev }]) => !dev && !/^packages\/|^node_modules\/@fitila\//.test(path))
+    .map(([path, { devDependencies: _, workspaces: __, ...entry }]) => [path, entry])
   return { ...lock, packages: Object.fromEntries(kept) }
 }
 

@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 
 /** Folders of the project. What an operator adds beside them, such as data and keys, is not listed, so it is never published. */
 export const sourceFolders = [
-  ...['.ci', '.github', 'deploy', 'docs', 'domain', 'operations', 'packages', 'receipts', 'server'],
+  ...['.ci', '.github', 'deploy', 'docs', 'domain', 'operations', 'packages', 'server'],
   ...['program', 'source', 'tests', 'toolkit', 'ui', 'web', 'words'],
 ] as const
 

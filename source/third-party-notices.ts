@@ -19,7 +19,7 @@ export type ShippedPackage = { path: string; name: string; version: string; lice
 export async function shippedPackages(root: string): Promise<ShippedPackage[]> {
   const { packages } = lockFile.parse(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')))
   return Object.entries(packages)
-    .filter(([path, entry]) => path !== '' && !entry.dev)
+    .filter(([path, entry]) => isOfOthers(path) && !entry.dev)
     .map(([path, { version = '', license = 'not stated' }]) => ({
       path,
       name: nameIn(path),
@@ -43,6 +43,11 @@ export async function thirdPartyNotices(root: string): Promise<string> {
     typeface,
     ...parts,
   ].join(`\n${'-'.repeat(80)}\n`)
+}
+
+/** The project itself, its packages and the links to them are ours. */
+function isOfOthers(path: string) {
+  return path.startsWith('node_modules/') && !path.startsWith('node_modules/@fitila/')
 }
 
 function nameIn(path: string) {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeShownProof } from '@fitila/log/shown-proof'
 import { expect, onTestFinished, test } from 'vitest'
-import { writeShownProof } from '#receipts/log/shown-proof.ts'
 
 test('the command reads a proof from a file, and fails for what is no proof', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fitila-shown-'))

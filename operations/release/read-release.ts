@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readNoteKey } from '#receipts/notes/note-keys.ts'
+import { readNoteKey } from '@fitila/log/notes/note-keys'
 import { type Manifest, readManifest } from './manifest.ts'
 import { refuseUnsigned } from './sign-manifest.ts'
 

@@ -6,8 +6,8 @@ import {
   type KeyObject,
   sign,
 } from 'node:crypto'
-import { keyId, type NoteKey, noteKeyOf } from '#receipts/notes/note-keys.ts'
-import { isNoteSignedBy, readNote, writeNote } from '#receipts/notes/signed-note.ts'
+import { keyId, type NoteKey, noteKeyOf } from '@fitila/log/notes/note-keys'
+import { isNoteSignedBy, readNote, writeNote } from '@fitila/log/notes/signed-note'
 
 /** Under which name releases are signed, in every key and signature. */
 const keyName = 'fitila-release'

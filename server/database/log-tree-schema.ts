@@ -1,6 +1,6 @@
+import type { DaySize } from '@fitila/log/tree-leaf'
 import { bigint, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ShownKind } from '#domain/events/what-is-shown.ts'
-import type { DaySize } from '#receipts/log/tree-leaf.ts'
 import { bytea } from './column-types.ts'
 
 // The log as a tree, and what it commits to of what the public reads; beside `log-schema.ts`.

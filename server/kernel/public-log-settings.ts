@@ -1,5 +1,5 @@
-import { type DaySize, daySizes } from '#receipts/log/tree-leaf.ts'
-import { type NoteKey, readNoteKey } from '#receipts/notes/note-keys.ts'
+import { type NoteKey, readNoteKey } from '@fitila/log/notes/note-keys'
+import { type DaySize, daySizes } from '@fitila/log/tree-leaf'
 
 /** Who cosigns our checkpoints, and where: https://c2sp.org/tlog-witness */
 export type Witness = {

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { Invalid } from '#domain/errors.ts'
-import type { FieldRefusalCode } from '#domain/field-refusals.ts'
 import {
   codeBytes,
   explainCodeProblem,
@@ -8,7 +6,9 @@ import {
   makeReceiptCode,
   presentReceiptCode,
   readReceiptCode,
-} from '#receipts/receipt-code.ts'
+} from '@fitila/receipts/receipt-code'
+import { Invalid } from '#domain/errors.ts'
+import type { FieldRefusalCode } from '#domain/field-refusals.ts'
 import type { Randomness } from '#server/kernel/randomness.ts'
 
 /** A new code, as it is printed: 22 random letters and digits and two that find a typing error, in fours. */

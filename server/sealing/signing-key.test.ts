@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isSignedBy } from '@fitila/log/signed-statement'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isSignedBy } from '#receipts/signed-statement.ts'
 import { openSigningKey } from './signing-key.ts'
 
 let folder = ''

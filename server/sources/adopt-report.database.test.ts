@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { codeBytes, makeReceiptCode, presentReceiptCode } from '@fitila/receipts/receipt-code'
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
-import { codeBytes, makeReceiptCode, presentReceiptCode } from '#receipts/receipt-code.ts'
 import { events } from '#server/database/schema.ts'
 import { showReport } from '#server/report-view/show-report.ts'
 import { listOwnReports } from '#server/reports/list-own-reports.ts'

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
-import { codeBytes, makeReceiptCode, type ReceiptCode } from '#receipts/receipt-code.ts'
-import { sourceLookup } from '#receipts/source-keys.ts'
+import { codeBytes, makeReceiptCode, type ReceiptCode } from '@fitila/receipts/receipt-code'
+import { sourceLookup } from '@fitila/receipts/source-keys'
 import type { Application } from '#server/kernel/application.ts'
 
 type Keys = Pick<Application, 'keys'>

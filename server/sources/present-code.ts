@@ -1,5 +1,5 @@
-import { codeInWords } from '#receipts/code-words.ts'
-import { presentReceiptCode, type ReceiptCode } from '#receipts/receipt-code.ts'
+import { codeInWords } from '@fitila/receipts/code-words'
+import { presentReceiptCode, type ReceiptCode } from '@fitila/receipts/receipt-code'
 
 /** A code as letters and as words, for the one answer that shows it. */
 export type ShownCode = { code: string; words: string[] }

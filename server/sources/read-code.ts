@@ -1,11 +1,11 @@
-import { Invalid } from '#domain/errors.ts'
-import { looksLikeWords, readCodeWords, type WordsProblem } from '#receipts/code-words.ts'
+import { looksLikeWords, readCodeWords, type WordsProblem } from '@fitila/receipts/code-words'
 import {
   type CodeProblem,
   explainCodeProblem,
   type ReceiptCode,
   readReceiptCode,
-} from '#receipts/receipt-code.ts'
+} from '@fitila/receipts/receipt-code'
+import { Invalid } from '#domain/errors.ts'
 
 const longestTyped = 300
 

@@ -1,10 +1,4 @@
-import {
-  chainEntry,
-  commitToPeople,
-  type LoggedRow,
-  nothingBefore,
-  rootOf,
-} from '#receipts/log/chain-entry.ts'
+import { chainEntry, commitToPeople, type LoggedRow, nothingBefore, rootOf } from '@fitila/log/chain-entry'
 import type { Transaction } from '#server/database/open-database.ts'
 import { entriesAfter, type LogDay, type LogEntry } from './log-queries.ts'
 import { rowsBehind } from './make-leaves.ts'

@@ -1,5 +1,5 @@
-import { commitToPeople, type LoggedRow } from '#receipts/log/chain-entry.ts'
-import { hashOfLeaf, treeOfDay } from '#receipts/log/tree-leaf.ts'
+import { commitToPeople, type LoggedRow } from '@fitila/log/chain-entry'
+import { hashOfLeaf, treeOfDay } from '@fitila/log/tree-leaf'
 import type { Transaction } from '#server/database/open-database.ts'
 import type { LogDay } from './log-queries.ts'
 import { leavesAfter, type PlacedLeaf, type PlaceRow, type TreeRow } from './log-tree-queries.ts'

@@ -1,6 +1,6 @@
+import { nothingBefore } from '@fitila/log/chain-entry'
+import type { SignedRoot } from '@fitila/log/root-text'
 import { asc, count, desc, gt, sql } from 'drizzle-orm'
-import { nothingBefore } from '#receipts/log/chain-entry.ts'
-import type { SignedRoot } from '#receipts/log/root-text.ts'
 import { logDays, logEntries, logWaiting, signingKeys } from '#server/database/log-schema.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 

@@ -1,5 +1,5 @@
-import type { NamedText } from '#receipts/encode-records.ts'
-import type { LoggedRow } from '#receipts/log/chain-entry.ts'
+import type { LoggedRow } from '@fitila/log/chain-entry'
+import type { NamedText } from '@fitila/log/encode-records'
 
 /** A row as text, by the names of its columns; without those that are empty. */
 export type Columns = ReadonlyMap<string, string>

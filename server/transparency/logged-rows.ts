@@ -1,5 +1,5 @@
+import type { LoggedRow } from '@fitila/log/chain-entry'
 import { sql } from 'drizzle-orm'
-import type { LoggedRow } from '#receipts/log/chain-entry.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { type Columns, formerPersonEvent, splitBy, splitEvent, splitRow } from './logged-columns.ts'
 

@@ -1,5 +1,5 @@
+import { writeLeafProof } from '@fitila/log/leaf-proof'
 import { and, eq, gt } from 'drizzle-orm'
-import { writeLeafProof } from '#receipts/log/leaf-proof.ts'
 import { logLeaves, logOuterLeaves, logPlaces, logTrees } from '#server/database/log-tree-schema.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'

@@ -1,6 +1,6 @@
+import { bundleEntries, hashesOfTile, leavesUnder, readTilePath } from '@fitila/log/tree/tiles'
+import { hashOfOuterEntry } from '@fitila/log/tree-leaf'
 import { NotFound } from '#domain/errors.ts'
-import { hashOfOuterEntry } from '#receipts/log/tree-leaf.ts'
-import { bundleEntries, hashesOfTile, leavesUnder, readTilePath } from '#receipts/tree/tiles.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 import { everyOuterLeaf, newestCheckpoint } from './log-tree-queries.ts'
 

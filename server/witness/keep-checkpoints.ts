@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Checkpoint, readCheckpoint } from '#receipts/notes/checkpoint.ts'
-import { readNote } from '#receipts/notes/signed-note.ts'
+import { type Checkpoint, readCheckpoint } from '@fitila/log/notes/checkpoint'
+import { readNote } from '@fitila/log/notes/signed-note'
 
 /** What a witness remembers: a file for each log with the newest checkpoint, and what logs sent that did not fit. */
 export type KeptCheckpoints = {

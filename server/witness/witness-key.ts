@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
+import { cosignature, cosignedText } from '@fitila/log/notes/cosignature'
+import { type NoteKey, noteKeyOf } from '@fitila/log/notes/note-keys'
+import { writeNoteSignature } from '@fitila/log/notes/signed-note'
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { cosignature, cosignedText } from '#receipts/notes/cosignature.ts'
-import { type NoteKey, noteKeyOf } from '#receipts/notes/note-keys.ts'
-import { writeNoteSignature } from '#receipts/notes/signed-note.ts'
 import { openSecretFile } from '#server/sealing/secret-file.ts'
 
 export type WitnessKey = {

@@ -1,16 +1,25 @@
-import { type Area, serverCallers, serverVerbs, toolkitContracts } from './import-table.ts'
+import { type Area, importTable, serverCallers, serverVerbs, toolkitContracts } from './import-table.ts'
 
 /** The row of the import table for a path; undefined for the tests and the files at the root, which may import all. */
 export function areaOf(path: string): Area | undefined {
   const [folder = '', ...rest] = path.split('/')
   if (isTopArea(folder)) return folder
+  else if (folder === 'packages') return packageArea(rest)
   else if (folder === 'toolkit') return toolkitArea(rest)
   else if (folder === 'server') return serverArea(rest.join('/'))
   else return undefined
 }
 
-function isTopArea(folder: string): folder is Area & ('domain' | 'receipts' | 'ui' | 'web' | 'words') {
-  return ['domain', 'receipts', 'ui', 'web', 'words'].includes(folder)
+function isTopArea(folder: string): folder is Area & ('domain' | 'ui' | 'web' | 'words') {
+  return ['domain', 'ui', 'web', 'words'].includes(folder)
+}
+
+/** Undefined for what builds the packages, which is directly in `packages/`. */
+function packageArea([folder = '', ...rest]: string[]): Area | undefined {
+  const area = `package ${folder}`
+  if (rest.length === 0) return undefined
+  else if (area in importTable) return area as Area
+  else throw new Error(`packages/${folder} has no row in the import table`)
 }
 
 function toolkitArea(path: string[]): Area {

@@ -1,8 +1,12 @@
+const formats = ['package log', 'package receipts'] as const
+
 /** The table "Who may import whom" of docs/architecture.md. Everything else here only reads it. */
 export const importTable = {
   domain: ['domain'],
-  // Formats that others have to read as well: what is signed and hashed. The same code in the server and in the verifier.
-  receipts: ['receipts'],
+  // Parts that others can use (decision 308). Formats that others have to read as well: what is signed and hashed. The same
+  // code in the server and in the verifier.
+  'package log': ['package log'],
+  'package receipts': ['package receipts', 'package log'],
   // Laws and channels with their sources: data that the tools and the pages read alike (decision 017).
   'toolkit channels': ['toolkit channels', 'toolkit shared'],
   'toolkit shared': ['toolkit shared', 'toolkit channels'],
@@ -38,16 +42,16 @@ export const importTable = {
   'toolkit uploads': ['toolkit uploads', 'toolkit engine', 'toolkit contract', 'toolkit shared'],
   // What runs at home and never in a browser: the command line of a tool, and what its model is trained with.
   'toolkit workshop': ['toolkit workshop', 'toolkit engine', 'toolkit contract', 'toolkit shared'],
-  'toolkit bundling': ['receipts', 'toolkit bundling', 'toolkit registry', 'toolkit shell', 'toolkit shared'],
+  'toolkit bundling': [...formats, 'toolkit bundling', 'toolkit registry', 'toolkit shell', 'toolkit shared'],
   ui: ['ui'],
   // What the product says, in each language. Of the domain it knows the codes, as types.
   words: ['words', 'domain'],
-  'server adapter': ['domain', 'toolkit contract', 'receipts', 'words', 'server adapter'],
-  'server verb': ['domain', 'toolkit contract', 'receipts', 'words', 'server adapter', 'server verb'],
+  'server adapter': ['domain', 'toolkit contract', ...formats, 'words', 'server adapter'],
+  'server verb': ['domain', 'toolkit contract', ...formats, 'words', 'server adapter', 'server verb'],
   'server caller': [
     'domain',
     'toolkit contract',
-    'receipts',
+    ...formats,
     'words',
     'server adapter',
     'server verb',
@@ -56,7 +60,7 @@ export const importTable = {
   web: [
     'domain',
     'toolkit contract',
-    'receipts',
+    ...formats,
     'toolkit registry',
     'toolkit channels',
     'toolkit uploads',
@@ -70,7 +74,7 @@ export const importTable = {
 
 export type Area =
   | 'domain'
-  | 'receipts'
+  | `package ${'log' | 'receipts'}`
   | `toolkit ${'shared' | 'channels' | 'contract' | 'engine' | 'screen' | 'uploads' | 'registry' | 'shell' | 'workshop' | 'bundling'}`
   | 'ui'
   | 'words'

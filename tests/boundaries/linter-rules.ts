@@ -9,11 +9,8 @@ const notTests = ['!**/*.test.ts', '!**/*.test.tsx']
 export function linterRules(): LinterRule[] {
   return [
     ...Object.entries(domainOrder).map(([folder, below]) => domainRule(folder, below)),
-    {
-      message: 'Formats are pure: they run in the server and in the verifier alike.',
-      includes: ['receipts/**', ...notTests],
-      group: ['#*/**', '!#receipts/**', '../../**', 'node:*'],
-    },
+    packageRule('log', []),
+    packageRule('receipts', ['log']),
     {
       message: 'The server imports the domain and itself.',
       includes: ['server/**'],
@@ -31,17 +28,17 @@ export function linterRules(): LinterRule[] {
     {
       message: 'words/ knows the codes of the domain, as types.',
       includes: ['words/**', '!words/exchange/**', ...notTests],
-      group: [...outside('receipts', 'server', 'ui', 'web', 'toolkit'), 'node:*'],
+      group: [...outside('server', 'ui', 'web', 'toolkit'), packages, 'node:*'],
     },
     {
       message: 'ui/ knows no report and no role.',
       includes: ['ui/**', ...notTests],
-      group: [...outside('domain', 'receipts', 'server', 'web', 'words', 'toolkit'), 'node:*'],
+      group: [...outside('domain', 'server', 'web', 'words', 'toolkit'), packages, 'node:*'],
     },
     {
       message: 'A tool runs on the device, by itself.',
       includes: ['toolkit/**', ...workshops, ...notTests],
-      group: [...outside('domain', 'receipts', 'server', 'web', 'words'), 'node:*'],
+      group: [...outside('domain', 'server', 'web', 'words'), packages, 'node:*'],
     },
     {
       message: 'An engine is pure: bytes in, bytes or findings out.',
@@ -52,12 +49,7 @@ export function linterRules(): LinterRule[] {
         'toolkit/formats/**',
         ...notTests,
       ],
-      group: [
-        ...outside('domain', 'receipts', 'server', 'web', 'words', 'ui'),
-        'node:*',
-        'react',
-        'react-dom',
-      ],
+      group: [...outside('domain', 'server', 'web', 'words', 'ui'), packages, 'node:*', 'react', 'react-dom'],
     },
     {
       message:
@@ -70,6 +62,8 @@ export function linterRules(): LinterRule[] {
     pagesRule('web/*/*/*/**', '../../../'),
   ].map(refusing)
 }
+
+const packages = '@fitila/**'
 
 const workshops = ['bundling/**', '*/command.ts', '*/command/**', '*/training/**'].map(
   (part) => `!toolkit/${part}`,
@@ -99,6 +93,14 @@ function domainRule(folder: string, below: readonly string[]): Refused {
     message: 'The domain imports itself alone, in the order of tests/boundaries/import-table.ts.',
     includes: [isTop ? 'domain/*.ts' : `domain/${folder}/**`, ...notTests],
     group: ['**', ...own, ...others],
+  }
+}
+
+function packageRule(name: string, below: readonly string[]): Refused {
+  return {
+    message: 'A package imports itself and the packages below it, and nothing of the site.',
+    includes: [`packages/${name}/**`, ...notTests],
+    group: ['#*/**', packages, ...below.map((other) => `!@fitila/${other}/**`), '../../**', 'node:*'],
   }
 }
 

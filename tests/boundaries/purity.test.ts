@@ -6,6 +6,7 @@ test.for([
   ['domain/reports/report.ts', 'zod'],
   ['domain/reports/report.ts', 'node:crypto'],
   ['ui/card.tsx', 'node:fs'],
+  ['packages/log/tree-leaf.ts', 'node:crypto'],
   ['toolkit/sealer/engine/seal.ts', 'node:crypto'],
 ] as const)('%s may not import %s', ([path, name]) => {
   expect(outsideCodeWherePure([sourceFile(path, `import it from '${name}'`)])).toHaveLength(1)

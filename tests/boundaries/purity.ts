@@ -52,7 +52,7 @@ function hasNoArguments(node: SyntaxNode): boolean {
 
 function isForBrowsers(area: Area | undefined): boolean {
   const isAtHome = area === 'toolkit bundling' || area === 'toolkit workshop'
-  return area === 'ui' || area === 'receipts' || (!isAtHome && (area?.startsWith('toolkit ') ?? false))
+  return area === 'ui' || (!isAtHome && /^(package|toolkit) /.test(area ?? ''))
 }
 
 function withoutTests(files: SourceFile[]): SourceFile[] {

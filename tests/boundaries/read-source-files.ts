@@ -4,7 +4,7 @@ import { type SourceFile, sourceFile } from './source-file.ts'
 
 /** The folders with code, and its tests. */
 export const sources = [
-  ...['domain', 'receipts', 'server', 'toolkit', 'ui', 'web', 'words', 'tests'],
+  ...['domain', 'packages', 'server', 'toolkit', 'ui', 'web', 'words', 'tests'],
   ...['operations', 'source'],
 ]
 const patterns = ['*.ts', `{${sources.join(',')}}/**/*.{ts,tsx}`]

@@ -2,7 +2,7 @@ import { analyse } from 'scslre'
 import type { SourceFile } from './source-file.ts'
 import { descendantsOf, type SyntaxNode } from './syntax.ts'
 
-const looked = /^(?:server|web|domain|receipts|words|ui|toolkit)\//
+const looked = /^(?:server|web|domain|packages|words|ui|toolkit)\//
 
 /**
  * Regular expressions that take more than linear time on some text: a page of blanks then holds a processor for seconds. Those

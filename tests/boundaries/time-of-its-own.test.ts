@@ -18,7 +18,7 @@ test.for([
 ])('no file has a notion of time of its own: %s', (text) => {
   expect(timeOfItsOwn([sourceFile('server/cases/claim.ts', text)])).not.toEqual([])
   expect(timeOfItsOwn([sourceFile('domain/time/durations.ts', text)])).toEqual([])
-  expect(timeOfItsOwn([sourceFile('receipts/log/root-text.ts', text)])).toEqual([])
+  expect(timeOfItsOwn([sourceFile('packages/log/root-text.ts', text)])).toEqual([])
 })
 
 test.for([

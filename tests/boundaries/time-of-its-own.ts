@@ -3,7 +3,7 @@ import { childOf, descendantsOf, nameOf, type SyntaxNode, textOf } from './synta
 
 /**
  * Days and lengths of time are made in `domain/time/` alone: a day is a day in Nigeria, and a length is `minutes(15)`. The
- * formats in `receipts/` count their days by themselves, because others have to compute the same from what was published.
+ * formats in `packages/` count their days by themselves, because others have to compute the same from what was published.
  */
 export function timeOfItsOwn(files: SourceFile[]): string[] {
   return files

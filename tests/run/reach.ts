@@ -10,7 +10,7 @@ const readsAll = [
 ] as const
 
 /** What no test on a database of the server's own reads. */
-const elsewhere = /\.md$|^(docs|ui|web|toolkit|packages|\.github)\//
+const elsewhere = /\.md$|^(docs|ui|web|toolkit|\.github)\//
 
 /**
  * The tests on a database that no import leads to from a changed file. All of `tests/` asks the whole site, so nothing of it is among

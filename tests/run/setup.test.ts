@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -25,6 +34,27 @@ test('a complete installation is taken as it is, and remembered', () => {
   write('node_modules/.package-lock.json', { packages: { [nodePath]: entry } })
   expect(setUp('no-npm')).toMatchObject({ status: 0, stdout: '', stderr: '' })
   expect(existsSync(join(folder, 'node_modules', '.fitila-setup'))).toBe(true)
+})
+
+test('a package of our own is linked without npm, and again when its link is gone', () => {
+  installNode()
+  write('packages/log/package.json', { name: '@fitila/log' })
+  write('package-lock.json', {
+    packages: {
+      '': {},
+      'node_modules/@fitila/log': { resolved: 'packages/log', link: true },
+      [nodePath]: entry,
+      'packages/log': { name: '@fitila/log' },
+    },
+  })
+  write('node_modules/.package-lock.json', { packages: { [nodePath]: entry } })
+  const linked = join(folder, 'node_modules/@fitila/log')
+  expect(setUp('no-npm')).toMatchObject({ status: 0, stdout: '', stderr: '' })
+  expect(realpathSync(linked)).toBe(realpathSync(join(folder, 'packages/log')))
+  rmSync(linked)
+  rmSync(join(folder, 'node_modules/.fitila-setup'))
+  expect(setUp('no-npm')).toMatchObject({ status: 0, stdout: '', stderr: '' })
+  expect(realpathSync(linked)).toBe(realpathSync(join(folder, 'packages/log')))
 })
 
 test('what was set up once is not looked at again', () => {
@@ -105,8 +135,11 @@ test('no script of a package runs, and every package has a hash in the lock file
   expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(/--ignore-scripts/)
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const packages: [string, { integrity?: string }][] = Object.entries(lock.packages)
-  const withoutHash = packages.filter(([path, { integrity }]) => path !== '' && integrity === undefined)
-  expect(withoutHash).toEqual([])
+  const withoutHash = packages.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path)
+  // The project itself and its own packages are no downloads.
+  expect(withoutHash.filter((path) => !/^(packages\/\w+|node_modules\/@fitila\/\w+|)$/.test(path))).toEqual(
+    [],
+  )
   expect(packages.length).toBeGreaterThan(300)
 })
 

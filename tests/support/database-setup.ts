@@ -19,6 +19,6 @@ export default async function setUp(project: TestProject) {
 
 /** Use cases are tried without pages. Of the tests on a database, only those in `tests/` ask the whole site. */
 function asksPages(words: readonly string[]): boolean {
-  const paths = words.filter((word) => /^(tests|server|domain|web|words|receipts)(\/|$)/.test(word))
+  const paths = words.filter((word) => /^(tests|server|domain|web|words|packages)(\/|$)/.test(word))
   return paths.length === 0 || paths.some((path) => path.startsWith('tests'))
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { verifierPage } from '#receipts/verifier/page.ts'
-import { verifierStyle } from '#receipts/verifier/style.ts'
+import { verifierPage } from '@fitila/receipts/verifier/page'
+import { verifierStyle } from '@fitila/receipts/verifier/style'
 import {
   type CarriedFile,
   fullOfflineEdition,
@@ -144,7 +144,7 @@ function cage(title: string, own: Bundle, parts: Parts) {
 
 /** Checks receipts and roots: no tool, but a file to carry, which the same cage holds. */
 async function makeVerifier(): Promise<MadeFile[]> {
-  const { script } = await bundle('../receipts/verifier/main.ts')
+  const { script } = await bundle('../packages/receipts/verifier/main.ts')
   const policy = policies.carriedPolicy({ scripts: [script], styles: [verifierStyle] })
   const content = verifierPage({ policy, style: verifierStyle, script })
   const name = 'fitila-verifier.html'

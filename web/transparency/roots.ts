@@ -1,4 +1,4 @@
-import { writeRoots } from '#receipts/log/root-text.ts'
+import { writeRoots } from '@fitila/log/root-text'
 import { everyRoot } from '#server/transparency/list-roots.ts'
 import { page } from '../door.ts'
 import type { Route } from './+types/roots'

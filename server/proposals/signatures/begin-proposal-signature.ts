@@ -1,6 +1,6 @@
+import { challengeOf } from '@fitila/receipts/signatures/signed-decision'
 import { NotFound, RuleBroken, SignInNeeded } from '#domain/errors.ts'
 import type { SignedStep } from '#domain/proposals/signed-steps.ts'
-import { challengeOf } from '#receipts/signatures/signed-decision.ts'
 import { hasPasskey, optionsFor } from '#server/access/factors/passkeys.ts'
 import { newChallenge } from '#server/access/factors/session-challenge.ts'
 import { knownSession } from '#server/access/raise-session.ts'

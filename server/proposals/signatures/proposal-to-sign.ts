@@ -1,7 +1,11 @@
+import type { Json } from '@fitila/log/canonical-json'
+import {
+  digestOfContents,
+  digestOfDecision,
+  type SignedAct,
+} from '@fitila/receipts/signatures/signed-decision'
 import { isSignedAsProposal, type SignedProposal, type SignedStep } from '#domain/proposals/signed-steps.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import type { Json } from '#receipts/canonical-json.ts'
-import { digestOfContents, digestOfDecision, type SignedAct } from '#receipts/signatures/signed-decision.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { ProposalRow } from '../proposal-queries.ts'
 

@@ -1,5 +1,5 @@
+import { challengeOf, digestOfDecision } from '@fitila/receipts/signatures/signed-decision'
 import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
-import { challengeOf, digestOfDecision } from '#receipts/signatures/signed-decision.ts'
 import { hasPasskey, optionsFor } from '#server/access/factors/passkeys.ts'
 import { newChallenge } from '#server/access/factors/session-challenge.ts'
 import { knownSession } from '#server/access/raise-session.ts'

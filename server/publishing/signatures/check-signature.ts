@@ -1,6 +1,6 @@
+import { challengeOf, hashOfSignature, type SignedAct } from '@fitila/receipts/signatures/signed-decision'
 import { RuleBroken } from '#domain/errors.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { challengeOf, hashOfSignature, type SignedAct } from '#receipts/signatures/signed-decision.ts'
 import { checkAnswer } from '#server/access/factors/passkeys.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'

@@ -1,6 +1,6 @@
+import { digestOfDecision, type SignedAct } from '@fitila/receipts/signatures/signed-decision'
 import type { Person } from '#domain/actor.ts'
 import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
-import { digestOfDecision, type SignedAct } from '#receipts/signatures/signed-decision.ts'
 import { takeChallengeIn } from '#server/access/factors/session-challenge.ts'
 import { knownSession } from '#server/access/raise-session.ts'
 import { decisionSignatures } from '#server/database/schema.ts'

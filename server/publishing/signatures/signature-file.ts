@@ -1,4 +1,4 @@
-import type { PasskeyParts } from '#receipts/signatures/signed-decision.ts'
+import type { PasskeyParts } from '@fitila/receipts/signatures/signed-decision'
 import type { SignatureRow } from './signature-queries.ts'
 
 type Around = {

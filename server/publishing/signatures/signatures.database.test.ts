@@ -1,7 +1,7 @@
+import { explainSignedDecision } from '@fitila/receipts/signatures/check-signed-decision'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { minutes } from '#domain/time/durations.ts'
-import { explainSignedDecision } from '#receipts/signatures/check-signed-decision.ts'
 import { rejectReport } from '#server/cases/reject-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { events } from '#server/database/schema.ts'

@@ -1,4 +1,4 @@
-import type { PasskeyParts } from '#receipts/signatures/signed-decision.ts'
+import type { PasskeyParts } from '@fitila/receipts/signatures/signed-decision'
 
 type Key = { credentialId: Buffer; publicKey: Buffer }
 type Answer = { authenticatorData: string; clientDataJSON: string; signature: string }

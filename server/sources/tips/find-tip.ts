@@ -1,5 +1,5 @@
+import type { ReceiptCode } from '@fitila/receipts/receipt-code'
 import { eq } from 'drizzle-orm'
-import type { ReceiptCode } from '#receipts/receipt-code.ts'
 import { tipAccess } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { hashOfLookup } from '../code-of-form.ts'

@@ -1,5 +1,5 @@
+import { hashOfShown } from '@fitila/log/shown-proof'
 import type { ShownKind } from '#domain/events/what-is-shown.ts'
-import { hashOfShown } from '#receipts/log/shown-proof.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { nothingShown } from './commit-to-shown.ts'
 import { shown, shownKinds } from './shown-documents.ts'

@@ -1,6 +1,6 @@
+import { hashOfShown } from '@fitila/log/shown-proof'
 import type { ShownKind } from '#domain/events/what-is-shown.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { hashOfShown } from '#receipts/log/shown-proof.ts'
 import { shownDocuments } from '#server/database/log-tree-schema.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'

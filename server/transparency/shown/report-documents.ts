@@ -1,6 +1,6 @@
+import { canonicalJson, type Json } from '@fitila/log/canonical-json'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { canonicalJson, type Json } from '#receipts/canonical-json.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import {
   disputes,

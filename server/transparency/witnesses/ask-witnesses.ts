@@ -1,14 +1,9 @@
+import { writeAddCheckpoint } from '@fitila/log/notes/add-checkpoint'
+import { cosignedBy } from '@fitila/log/notes/cosignature'
+import { writeNoteKey } from '@fitila/log/notes/note-keys'
+import { readNote, readNoteSignatures, signaturesOf, writeNoteSignature } from '@fitila/log/notes/signed-note'
+import type { GrowingTree } from '@fitila/log/tree/merkle-tree'
 import { seconds } from '#domain/time/durations.ts'
-import { writeAddCheckpoint } from '#receipts/notes/add-checkpoint.ts'
-import { cosignedBy } from '#receipts/notes/cosignature.ts'
-import { writeNoteKey } from '#receipts/notes/note-keys.ts'
-import {
-  readNote,
-  readNoteSignatures,
-  signaturesOf,
-  writeNoteSignature,
-} from '#receipts/notes/signed-note.ts'
-import type { GrowingTree } from '#receipts/tree/merkle-tree.ts'
 import { logCosignatures } from '#server/database/log-tree-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { Witness } from '#server/kernel/public-log-settings.ts'

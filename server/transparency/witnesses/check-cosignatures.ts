@@ -1,6 +1,6 @@
-import { cosignedBy } from '#receipts/notes/cosignature.ts'
-import { readNoteKey } from '#receipts/notes/note-keys.ts'
-import { readNote } from '#receipts/notes/signed-note.ts'
+import { cosignedBy } from '@fitila/log/notes/cosignature'
+import { readNoteKey } from '@fitila/log/notes/note-keys'
+import { readNote } from '@fitila/log/notes/signed-note'
 import type { Transaction } from '#server/database/open-database.ts'
 import { everyCheckpoint, everyCosignature } from '../log-tree-queries.ts'
 

@@ -1,4 +1,4 @@
-import { writeNoteKey } from '#receipts/notes/note-keys.ts'
+import { writeNoteKey } from '@fitila/log/notes/note-keys'
 import { openUseCase } from '#server/kernel/use-case.ts'
 import { newestCosigned, newestSigned } from '../log-tree-queries.ts'
 import { logKey } from '../sign-checkpoint.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { HandedInFile } from '#receipts/handed-in.ts'
+import type { HandedInFile } from '@fitila/receipts/handed-in'
 import { readParts } from '#server/attachments/sealed-parts.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { type AttachmentAbout, type AttachmentRow, sealedFileOf } from './attachment-queries.ts'

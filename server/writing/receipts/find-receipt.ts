@@ -1,5 +1,5 @@
+import { explainCodeProblem, isReceiptCode, readReceiptCode } from '@fitila/receipts/receipt-code'
 import { Invalid } from '#domain/errors.ts'
-import { explainCodeProblem, isReceiptCode, readReceiptCode } from '#receipts/receipt-code.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 import { hashOfCode } from './issue-receipt.ts'

@@ -1,6 +1,6 @@
+import { checkReceipt } from '@fitila/receipts/check-receipt'
 import { expect, test } from 'vitest'
 import { days } from '#domain/time/durations.ts'
-import { checkReceipt } from '#receipts/check-receipt.ts'
 import { advanceLog } from '#server/transparency/advance-log.ts'
 import { cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'

@@ -1,5 +1,5 @@
+import type { Receipt } from '@fitila/receipts/receipt-text'
 import { asc, desc, eq } from 'drizzle-orm'
-import type { Receipt } from '#receipts/receipt-text.ts'
 import { receiptCodes, receipts, signingKeys } from '#server/database/log-schema.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 

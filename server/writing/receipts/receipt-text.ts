@@ -1,5 +1,5 @@
-import { writeReceipt } from '#receipts/receipt-text.ts'
-import { withProof } from '#receipts/receipt-with-proof.ts'
+import { writeReceipt } from '@fitila/receipts/receipt-text'
+import { withProof } from '@fitila/receipts/receipt-with-proof'
 import type { Application } from '#server/kernel/application.ts'
 import { proveRow } from '#server/transparency/prove-row.ts'
 import { presentReceipt, type ReceiptRow } from './receipt-queries.ts'

@@ -1,6 +1,6 @@
+import { writeHandedIn } from '@fitila/receipts/handed-in'
+import { isReceiptCode, presentReceiptCode, readReceiptCode } from '@fitila/receipts/receipt-code'
 import { NotFound } from '#domain/errors.ts'
-import { writeHandedIn } from '#receipts/handed-in.ts'
-import { isReceiptCode, presentReceiptCode, readReceiptCode } from '#receipts/receipt-code.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { reportKeyOf, reportTextOf } from '#server/reports/report-key.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { presentReceiptCode } from '@fitila/receipts/receipt-code'
 import { expect, test } from 'vitest'
-import { presentReceiptCode } from '#receipts/receipt-code.ts'
 import { formToken } from '#server/access/tokens.ts'
 import { reports } from '#server/database/schema.ts'
 import { codeOfForm } from '#server/sources/code-of-form.ts'

@@ -1,4 +1,4 @@
-import type { SignedRoot } from '#receipts/log/root-text.ts'
+import type { SignedRoot } from '@fitila/log/root-text'
 import { linkStyles } from '#ui/link-styles.ts'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'

@@ -1,11 +1,11 @@
+import { checkLeafProof, type LeafProofChecked, type Trusted } from '@fitila/log/leaf-proof'
+import { readNoteKey } from '@fitila/log/notes/note-keys'
+import { isSignedBy } from '@fitila/log/signed-statement'
 import { commitTo } from './commit-to.ts'
 import { type HandedInFile, readHandedIn } from './handed-in.ts'
-import { checkLeafProof, type LeafProofChecked, type Trusted } from './log/leaf-proof.ts'
-import { readNoteKey } from './notes/note-keys.ts'
 import { type CodeProblem, isReceiptCode, readReceiptCode } from './receipt-code.ts'
 import { type Receipt, readReceipt, signedReceipt } from './receipt-text.ts'
 import { proofIn } from './receipt-with-proof.ts'
-import { isSignedBy } from './signed-statement.ts'
 
 /** What there is to check with. Only the receipt has to be there. */
 export type Evidence = {

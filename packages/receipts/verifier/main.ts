@@ -1,10 +1,10 @@
+import { checkPublishedRoots } from '@fitila/log/check-roots'
+import type { Finding } from '@fitila/log/finding'
+import { explainShownProof } from '@fitila/log/shown-proof'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { checkReceipt, type Evidence, trustedBy } from '../check-receipt.ts'
 import { explainCheck, noReceipt } from '../explain-check.ts'
-import type { Finding } from '../finding.ts'
-import { checkPublishedRoots } from '../log/check-roots.ts'
-import { explainShownProof } from '../log/shown-proof.ts'
 
 // Started once, by the page that holds it.
 onSubmit('receipt-form', 'receipt-answer', checkTheReceipt)

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { encodeRecords, type NamedText } from '../encode-records.ts'
+import { encodeRecords, type NamedText } from './encode-records.ts'
 
 /** What one row of an append-only table says, each column under its name; empty columns are left out. */
 export type LoggedRow = {

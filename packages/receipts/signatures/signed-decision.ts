@@ -1,8 +1,8 @@
+import { canonicalJson, type Json } from '@fitila/log/canonical-json'
+import { encodeRecords, type NamedText } from '@fitila/log/encode-records'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { base64urlnopad } from '@scure/base'
-import { canonicalJson, type Json } from '../canonical-json.ts'
-import { encodeRecords, type NamedText } from '../encode-records.ts'
 
 /** What a passkey answers (WebAuthn, level 3), each part as it came, in base64url. */
 export type PasskeyParts = {

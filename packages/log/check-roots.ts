@@ -1,6 +1,6 @@
-import type { Finding } from '../finding.ts'
-import { isSignedBy } from '../signed-statement.ts'
+import type { Finding } from './finding.ts'
 import { dayAfter, hashOfRoot, readRoots, type SignedRoot, signedRoot } from './root-text.ts'
+import { isSignedBy } from './signed-statement.ts'
 
 export type RootProblem = {
   day: string

@@ -1,8 +1,8 @@
+import type { Json } from '@fitila/log/canonical-json'
+import type { Finding } from '@fitila/log/finding'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { base64urlnopad } from '@scure/base'
-import type { Json } from '../canonical-json.ts'
-import type { Finding } from '../finding.ts'
 import { bytesOf, isSignedByPasskey } from './check-passkey.ts'
 import { challengeOf, digestOfDecision, hashOfSignature, type SignedAct } from './signed-decision.ts'
 

@@ -1,6 +1,6 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { encodeRecords, type NamedText } from '../encode-records.ts'
-import { growingTree, hashLeaf } from '../tree/merkle-tree.ts'
+import { encodeRecords, type NamedText } from './encode-records.ts'
+import { growingTree, hashLeaf } from './tree/merkle-tree.ts'
 
 /** How many leaves the tree of a day has. Always the same, so that it does not tell how much happened. */
 export const daySizes = [256, 1_024, 4_096, 16_384] as const

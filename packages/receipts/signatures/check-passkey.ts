@@ -1,7 +1,7 @@
+import { isSignedByMlDsa } from '@fitila/log/notes/ml-dsa'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes } from '@noble/hashes/utils.js'
 import { base64urlnopad } from '@scure/base'
-import { isSignedByMlDsa } from '../notes/ml-dsa.ts'
 import { type CoseKey, readCoseKey } from './cose-key.ts'
 import type { PasskeyParts } from './signed-decision.ts'
 

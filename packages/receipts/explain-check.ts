@@ -1,7 +1,7 @@
+import { explainLeafProof } from '@fitila/log/explain-leaf-proof'
+import type { Finding } from '@fitila/log/finding'
+import type { Trusted } from '@fitila/log/leaf-proof'
 import type { ReceiptChecked } from './check-receipt.ts'
-import type { Finding } from './finding.ts'
-import { explainLeafProof } from './log/explain-leaf-proof.ts'
-import type { Trusted } from './log/leaf-proof.ts'
 import { explainCodeProblem } from './receipt-code.ts'
 
 export const noReceipt: Finding = {

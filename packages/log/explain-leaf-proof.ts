@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Finding } from './finding.ts'
 import type { LeafProofChecked, Trusted } from './leaf-proof.ts'
 
 /** In plain words: the tree, the log’s signature, the witnesses. */

@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { canonicalJson, type Json } from '../canonical-json.ts'
-import type { Finding } from '../finding.ts'
+import { canonicalJson, type Json } from './canonical-json.ts'
 import { explainLeafProof } from './explain-leaf-proof.ts'
+import type { Finding } from './finding.ts'
 import { checkLeafProof, type LeafProofChecked, type Trusted } from './leaf-proof.ts'
 
 /** What the log commits to of something that is shown: SHA-256 of its canonical JSON. */

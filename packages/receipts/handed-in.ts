@@ -1,4 +1,4 @@
-import type { NamedText } from './encode-records.ts'
+import type { NamedText } from '@fitila/log/encode-records'
 
 /**
  * What was handed in: each field under its name, and of each file `file.1.sha256` and `file.1.size`. Names are letters, digits

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Signed } from '../signed-statement.ts'
+import type { Signed } from './signed-statement.ts'
 
 export type RootFacts = {
   /** In Nigeria: YYYY-MM-DD. */

@@ -1,7 +1,7 @@
+import { encodeRecords } from '@fitila/log/encode-records'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { encodeRecords } from './encode-records.ts'
 import type { HandedIn } from './handed-in.ts'
 import type { ReceiptCode } from './receipt-code.ts'
 

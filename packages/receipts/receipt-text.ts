@@ -1,4 +1,4 @@
-import type { Signed } from './signed-statement.ts'
+import type { Signed } from '@fitila/log/signed-statement'
 
 export type ReceiptFacts = {
   /** Of `commitTo`. */
