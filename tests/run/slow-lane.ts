@@ -31,6 +31,11 @@ export const slowTests: readonly SlowTests[] = [
     guards: /^toolkit\/(secure-chat|shared)\/|^package-lock\.json$/,
   },
   {
+    name: 'packages built without the site, packed, and used from an empty project',
+    files: ['tests/packages.test.ts'],
+    guards: /^packages\/|^package-lock\.json$/,
+  },
+  {
     name: 'random and damaged blocks, files and forms',
     files: [
       'toolkit/secure-chat/engine/hostile-blocks.test.ts',
