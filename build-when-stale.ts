@@ -41,7 +41,7 @@ const parts: readonly Part[] = [
   {
     name: 'program',
     inputs: [
-      ...['start.ts', 'answer-help.ts', 'program', 'domain', 'server', 'words', 'toolkit', 'receipts'],
+      ...['start.ts', 'answer-help.ts', 'program', 'domain', 'server', 'words', 'toolkit', 'packages'],
       ...settings,
     ],
     build: (root) => run(root, [join(root, 'program', 'build-program.ts')], 'The program'),
