@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
+import { type CastRole, usernames } from '#tests/cast.ts'
 import { askedFor } from '#tests/support/correction-requests.ts'
-import { test } from '#tests/support/sites/own-site.ts'
+import { type OwnSite, test } from '#tests/support/sites/own-site.ts'
 import { main, toast } from '#tests/support/walks.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
@@ -26,6 +27,47 @@ for (const javaScriptEnabled of [false, true])
       await expect(toast(page)).toContainText('Saved')
       await visitor.reload()
       await expect(notice).toHaveCount(0)
+    })
+
+    test('a text of one person reaches readers when a second confirms it, with a second step of 72 hours', async ({
+      enter,
+      site,
+    }) => {
+      const text = `Box 1, Kano, ${String(javaScriptEnabled)}.`
+      const page = await enter('administrator', screen)
+      const visitor = await enter(null, screen)
+      await page.goto('/admin/settings')
+      const row = main(page).getByRole('listitem').filter({ hasText: 'How to reach you' })
+      const earlier = javaScriptEnabled ? 'Box 1, Kano, false.' : 'The form of the contact page alone'
+      await expect(row).toContainText(earlier)
+      await expect(row.getByText('Default', { exact: true })).toHaveCount(javaScriptEnabled ? 0 : 1)
+      await row.getByRole('link', { name: 'Change' }).click()
+      await main(page).getByRole('textbox', { name: 'How to reach you' }).fill(text)
+      await main(page).getByRole('button', { name: 'Propose it' }).click()
+      await expect(toast(page)).toContainText('Change proposed')
+      const waiting = main(page).getByRole('listitem').filter({ hasText: text })
+      await expect(waiting).toContainText('Proposed by you')
+      await expect(waiting.getByRole('button', { name: /^Confirm/ })).toHaveCount(0)
+      await visitor.goto('/contact')
+      await expect(main(visitor)).not.toContainText(text)
+
+      const officer = await enter('officer', screen)
+      await stepSetUpBefore(site, 'officer', '71 hours 55 minutes')
+      await officer.goto('/admin/proposals')
+      const seen = main(officer).getByRole('listitem').filter({ hasText: text })
+      await expect(seen).toContainText(earlier)
+      await expect(seen).toContainText('A member who does not depend on its proposer has to confirm it.')
+      await expect(seen.getByRole('button', { name: /^Confirm/ })).toHaveCount(0)
+      await stepSetUpBefore(site, 'officer', '72 hours')
+      await officer.reload()
+      await seen.getByRole('button', { name: /^Confirm/ }).click()
+      await expect(toast(officer)).toContainText('Confirmed')
+      await expect(seen).toHaveCount(0)
+      await visitor.reload()
+      await expect(main(visitor)).toContainText(text)
+      await page.goto('/admin/settings')
+      await expect(row).toContainText(text)
+      await expect(row).toContainText('Since')
     })
 
     test('what a variable sets is shown as fixed', async ({ enter }) => {
@@ -79,3 +121,11 @@ test('two reports of the same wrong are joined by number, and taken apart at the
   await joined.getByRole('button', { name: `Take apart ${pending.referenceNumber}` }).click()
   await expect(main(page).getByText('No other report is joined.')).toBeVisible()
 })
+
+/** Time that has passed on the site's own clock is written back instead of waited for. */
+async function stepSetUpBefore({ application }: OwnSite, member: CastRole, time: string): Promise<void> {
+  await application.database.pool.query(
+    'update profiles set second_step_since = now() - $2::interval where username = $1',
+    [usernames[member], time],
+  )
+}
