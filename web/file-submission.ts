@@ -62,6 +62,12 @@ export async function takeEach(
   if (refused !== null) throw refused
 }
 
+/** For a form that takes one file. Null where none was chosen. */
+export async function firstOf(files: AsyncIterable<GivenFile>): Promise<GivenFile | null> {
+  for await (const file of files) return file
+  return null
+}
+
 // A field for files that was left empty comes as a file without a name.
 async function* filesFrom(
   first: GivenFile | null,

@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
+import type { SiteLogo } from '#domain/operating/site-logo.ts'
 import { hasCapacity, needsSecondStep } from '#domain/people/capacities.ts'
 import type { OpenSession } from '#server/access/sessions.ts'
 import { isVerifiedExpert } from '#server/experts/dashboard.ts'
@@ -26,7 +27,7 @@ import { page } from './door.ts'
 import { Counting } from './shell/counting.tsx'
 import { opensFor } from './shell/feature-actions.ts'
 import { Footer } from './shell/footer.tsx'
-import type { FrameData } from './shell/frame-data.ts'
+import type { FrameData, ShownLogo } from './shell/frame-data.ts'
 import { wipeKeptPages } from './shell/kept-pages.ts'
 import { languageOfPage } from './shell/language-of-page.ts'
 import { LoadingBar } from './shell/loading-bar.tsx'
@@ -65,11 +66,19 @@ export function loader(args: Route.LoaderArgs) {
     const site = await siteNow(application).catch(() => siteWithoutSettings(application))
     const { socialLinks, siteName, operatorName, banner, readyNotice } = site
     const toast = toastOf(args.url.search, words('toasts').toasts, pageRequest)
-    const operator = { statistics, socialLinks, isDemonstration, siteName, operatorName, banner, readyNotice }
+    const ofSite = { socialLinks, siteName, operatorName, banner, readyNotice, logo: shownLogo(site.logo) }
+    const operator = { statistics, isDemonstration, ...ofSite }
     const spoken = frameWords(language, site.isEnglishAlone)
     const frame: FrameData = { viewer, bell, planNews, tour, toast, ...operator, ...spoken }
     return frame
   })
+}
+
+/** Its bytes have an address of their own, so that a page does not carry them. */
+function shownLogo(logo: SiteLogo | null): ShownLogo | null {
+  if (logo === null) return null
+  const { sha256, width, height } = logo
+  return { href: `/logo/${sha256}`, width, height }
 }
 
 /** The frame's words in one language, and how to change it. */
@@ -109,7 +118,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <LoadingBar />
         {root?.isDemonstration ? <DemonstrationNotice words={root.words.shell} /> : null}
         {root ? (
-          <TopBar viewer={root.viewer} words={root.words} language={root.language} siteName={root.siteName} />
+          <TopBar
+            viewer={root.viewer}
+            words={root.words}
+            language={root.language}
+            siteName={root.siteName}
+            logo={root.logo}
+          />
         ) : null}
         {root ? (
           <SiteNotices words={root.words.shell} banner={root.banner} readyNotice={root.readyNotice} />

@@ -7,6 +7,7 @@ const forDevelopers = process.env.NODE_ENV === 'development' ? [route('style', '
 export default [
   layout('frame.tsx', [
     index('home/home.tsx'),
+    route('logo/:sha256', 'home/logo.ts'),
 
     route('reports', 'reports/list.tsx'),
     route('reports/feed.atom', 'reports/feed.ts'),

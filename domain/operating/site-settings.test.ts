@@ -22,8 +22,9 @@ test('a text that can name a person is never changed by one', () => {
     expect(isByOne(name, 'Some words'), name).toBe(false)
 })
 
-test('only what takes a notice away needs no second person', () => {
+test('only what takes a notice or the logo away needs no second person', () => {
   expect(settingNames.filter((name) => isByOne(name, '') && !isByOne(name, 'Some words'))).toEqual([
+    'logo',
     'banner',
     'homeNotice',
   ])

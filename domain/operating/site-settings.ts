@@ -1,8 +1,8 @@
 type SettingRow = {
   /** The number of its events and proposals. Never changed. */
   id: string
-  /** How it is typed. `text`: several lines. `address`: `mailto:` or `https:`. `links`: `Label=https://…`, one a line. */
-  form: 'line' | 'text' | 'address' | 'links' | 'choice'
+  /** How it is typed. `text`: several lines. `address`: `mailto:` or `https:`. `links`: `Label=https://…`, one a line. `picture`: a file. */
+  form: 'line' | 'text' | 'address' | 'links' | 'choice' | 'picture'
   /** In UTF-16 units. */
   most: number
   /** Beside what is usual, which is the empty value. */
@@ -26,6 +26,10 @@ export const siteSettings = {
   siteName: {
     ...{ id: '019ac000-0000-7000-8000-000000000001', form: 'line', most: 40 },
     ...{ decides: 'one', place: 'site' },
+  },
+  logo: {
+    ...{ id: '019ac000-0000-7000-8000-00000000000f', form: 'picture', most: 22_000 },
+    ...{ variable: 'LOGO_FILE', decides: 'two', takenAwayByOne: true, place: 'site' },
   },
   languages: {
     ...{ id: '019ac000-0000-7000-8000-000000000002', form: 'choice', most: 10 },

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { ApiDocument } from '#domain/api/document.ts'
+import type { SiteLogo } from '#domain/operating/site-logo.ts'
 import type { Publication } from '#domain/publishing/batches.ts'
 import type { Lanes } from '#server/access/lanes.ts'
 import type { PasswordMeter } from '#server/access/passwords/password-meter.ts'
@@ -80,6 +81,8 @@ export type Application = {
   /** Whether the role of the database could take away what keeps the log append-only. */
   ownsLog: boolean
   operator: OperatorSettings
+  /** The logo of `LOGO_FILE`. Left out: as set in the interface, see `siteNow`. */
+  fixedLogo?: SiteLogo
   /** `vacuum full`, as the owner of the tables. Gives up where the table is in use for two seconds. */
   rewriteTable: (table: string) => Promise<Rewritten>
   /** SHA-256 of the toolkit's offline edition. Left out where the tools were not built. */

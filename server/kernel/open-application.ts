@@ -27,6 +27,7 @@ import { refuseForeignKeys } from '#server/sealing/refuse-foreign-keys.ts'
 import { openKeyFile } from '#server/sealing/server-keys.ts'
 import { openSigningKey } from '#server/sealing/signing-key.ts'
 import { openVault } from '#server/sealing/vault.ts'
+import { logoOfFile } from '#server/settings/logo-of-file.ts'
 import { freeSpaceOf } from '#server/storage/free-space.ts'
 import { openStorage } from '#server/storage/index.ts'
 import type { Application } from './application.ts'
@@ -98,6 +99,9 @@ export async function openApplication(environment: Environment): Promise<OpenApp
   const stopping = new AbortController()
   const pageViews = openPageViews(database)
   const now = () => new Date()
+  const previews = openPreviews()
+  const { logoFile } = environment.operator
+  const fixedLogo = logoFile === null ? {} : { fixedLogo: await logoOfFile(previews, logoFile) }
   const application: Application = {
     database,
     keys,
@@ -108,7 +112,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     hashing: openHashingLanes(),
     passwordMeter,
     inspecting: openInspectingQueue(),
-    previews: openPreviews(),
+    previews,
     cleaning: openCleaning(),
     extracting: openExtracting(),
     passwordCost: safeCost,
@@ -131,6 +135,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     publicLog: environment.publicLog,
     ownsLog,
     operator: environment.operator,
+    ...fixedLogo,
     rewriteTable: rewrite,
   }
   async function close(): Promise<void> {

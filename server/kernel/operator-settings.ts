@@ -13,6 +13,8 @@ export type OperatorSettings = {
   onionUrl: string | null
   /** Accounts of this site elsewhere, shown in the footer. Null: as set in the interface. */
   socialLinks: readonly SocialLink[] | null
+  /** A picture on this machine that is the logo. Null: as set in the interface. */
+  logoFile: string | null
   /** Where a changed version of this software is published. Null: `/source` serves the files of this one. */
   sourceUrl: string | null
   /** The header in which a proxy of ours tells the visitor's country. */
@@ -36,6 +38,7 @@ export const nothingSet: OperatorSettings = {
   legalContact: null,
   onionUrl: null,
   socialLinks: null,
+  logoFile: null,
   sourceUrl: null,
   countryHeader: null,
   statistics: null,

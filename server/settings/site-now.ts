@@ -1,4 +1,5 @@
 import { desc } from 'drizzle-orm'
+import { readLogo, type SiteLogo } from '#domain/operating/site-logo.ts'
 import {
   readLinks,
   type SettingName,
@@ -16,6 +17,7 @@ import type { Application } from '#server/kernel/application.ts'
 /** What counts now. A variable of the environment wins over what was set in the interface. */
 export type SiteNow = {
   siteName: string
+  logo: SiteLogo | null
   /** Who runs this site. */
   operatorName: string | null
   /** Whether the menu offers English alone. */
@@ -37,7 +39,7 @@ export type SiteNow = {
 export type SettingVersion = { value: string; version: number; setOn: Day }
 export type NewestSettings = Partial<Record<SettingName, SettingVersion>>
 
-type Reading = Pick<Application, 'database' | 'publicMemory' | 'operator' | 'publication'>
+type Reading = Pick<Application, 'database' | 'publicMemory' | 'operator' | 'publication' | 'fixedLogo'>
 
 export const usualName = 'Fitila'
 
@@ -55,12 +57,13 @@ export function siteWithoutSettings(application: Reading): SiteNow {
   return siteOf(application, {})
 }
 
-function siteOf({ operator, publication }: Reading, newest: NewestSettings): SiteNow {
+function siteOf({ operator, publication, fixedLogo }: Reading, newest: NewestSettings): SiteNow {
   const text = (name: SettingName) => newest[name]?.value || null
   const banner = newest.banner
   const ready = text('readyNotice')
   return {
     siteName: text('siteName') ?? usualName,
+    logo: fixedLogo ?? readLogo(text('logo') ?? ''),
     operatorName: text('operatorName'),
     isEnglishAlone: text('languages') === 'en',
     socialLinks: operator.socialLinks ?? readLinks(text('socialLinks') ?? '') ?? [],
@@ -94,8 +97,9 @@ export function newestSettings(
 }
 
 /** The variable that decides, where it is set. */
-export function fixedBy({ operator, publication }: Reading, name: SettingName): string | null {
+export function fixedBy({ operator, publication, fixedLogo }: Reading, name: SettingName): string | null {
   const isFixed = {
+    logo: fixedLogo !== undefined,
     socialLinks: operator.socialLinks !== null,
     legalContact: operator.legalContact !== null,
     securityContact: operator.securityContact !== null,

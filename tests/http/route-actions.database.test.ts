@@ -52,6 +52,7 @@ const ownersOfReport: Answers = { ...owners, readersByPassword: 403 }
 const answers: Record<string, Answers> = {
   '/': nobody,
   '/reports': nobody,
+  '/logo/:sha256': nobody,
   '/reports/feed.atom': nobody,
   // By the plan, and not by the second step: what is exported is public.
   // Everyone here has a plan; `export.database.test.ts` asks without one.

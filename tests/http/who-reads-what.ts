@@ -20,6 +20,8 @@ const nothing: Answers = { everyone: 404 }
 /** What each asker gets from each page. */
 export const answers: Record<string, Answers> = {
   '/': anybody,
+  // No logo is set, so that each hash is unknown.
+  '/logo/:sha256': nothing,
   '/reports': anybody,
   '/reports/feed.atom': anybody,
   // By the plan, which everyone here has; `export.database.test.ts` asks without one.

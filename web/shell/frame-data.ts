@@ -7,8 +7,12 @@ import type { Viewer } from './viewer.ts'
 
 type OfSite = Pick<SiteNow, 'siteName' | 'operatorName' | 'socialLinks' | 'banner' | 'readyNotice'>
 
+/** The operator's logo by its address. Its sides are known before it comes. */
+export type ShownLogo = { href: string; width: number; height: number }
+
 /** What the loader of `root.tsx` brings for the frame of every page. */
 export type FrameData = OfSite & {
+  logo: ShownLogo | null
   statistics: OperatorSettings['statistics']
   isDemonstration: boolean
   viewer: Viewer | null

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { wordsIn } from '#words/catalogue.ts'
+import type { ShownLogo } from './frame-data.ts'
 import { TopBar } from './top-bar.tsx'
 import type { Viewer } from './viewer.ts'
 
@@ -67,16 +68,24 @@ test('no element carries an inline style, which the content security policy woul
   expect(renderTopBar(buildViewer({}))).not.toContain('style=')
 })
 
+test('a logo has the name as its other text, and its sides are there before it comes', () => {
+  const html = renderTopBar(null, { href: '/logo/0a', width: 120, height: 40 })
+  expect(html).toMatch(/<a[^>]*href="\/"[^>]*><img src="\/logo\/0a" alt="Fitila" width="120" height="40"/)
+  expect(renderTopBar(null)).toMatch(/<a[^>]*href="\/"[^>]*><svg.*?<span[^>]*>Fitila<\/span>/)
+})
+
 const english = {
   ...{ name: 'English', tag: 'en-NG' },
   others: [{ name: 'Naijá (Pidgin)', tag: 'pcm', prefix: '/pcm' }],
 }
 
-function renderTopBar(viewer: Viewer | null): string {
+function renderTopBar(viewer: Viewer | null, logo: ShownLogo | null = null): string {
   const router = createMemoryRouter([
     {
       path: '*',
-      element: <TopBar viewer={viewer} words={wordsIn('en')} language={english} siteName="Fitila" />,
+      element: (
+        <TopBar viewer={viewer} words={wordsIn('en')} language={english} siteName="Fitila" logo={logo} />
+      ),
     },
   ])
   return renderToStaticMarkup(<RouterProvider router={router} />)

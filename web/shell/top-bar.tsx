@@ -2,8 +2,10 @@ import { ChevronDown, Search } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Logo } from '#ui/logo.tsx'
+import { logoStyles } from '#ui/logo-styles.ts'
 import { Menu } from '#ui/menu.tsx'
 import { barItemStyles, panelStyles, widePanelStyles } from './bar-styles.ts'
+import type { ShownLogo } from './frame-data.ts'
 import { LanguageMenu, type LanguageOfFrame } from './menus/language-menu.tsx'
 import { NarrowMenu } from './menus/narrow-menu.tsx'
 import { SiteLinkList } from './menus/site-link-list.tsx'
@@ -19,10 +21,11 @@ type BarProps = {
   words: ShellWords
   language: LanguageOfFrame
   siteName: string
+  logo?: ShownLogo | null
 }
 
 /** The bar on every page. Wide: everything in a row. Narrow: name, search, bell and one menu with the rest. */
-export function TopBar({ viewer, words, language, siteName }: BarProps) {
+export function TopBar({ viewer, words, language, siteName, logo = null }: BarProps) {
   return (
     <header className="night relative border-b border-night-line print:hidden">
       <div className="mx-auto flex max-w-6xl items-center gap-0.5 px-1.5 py-1.5 sm:gap-1 lg:gap-2 lg:px-2">
@@ -30,8 +33,7 @@ export function TopBar({ viewer, words, language, siteName }: BarProps) {
           to="/"
           className="lamplight -my-1.5 mr-auto -outline-offset-4 flex min-h-14 min-w-0 items-center gap-1 rounded-control px-1 text-base font-bold sm:gap-2 sm:px-2 sm:text-lg"
         >
-          <Logo className="size-8 shrink-0" />
-          <span className="line-clamp-2 break-words leading-tight">{siteName}</span>
+          {logo ? <OperatorLogo logo={logo} siteName={siteName} /> : <LampAndName siteName={siteName} />}
         </Link>
         <WideLinks words={words} />
         {viewer ? null : (
@@ -44,6 +46,20 @@ export function TopBar({ viewer, words, language, siteName }: BarProps) {
       </div>
     </header>
   )
+}
+
+function LampAndName({ siteName }: Pick<BarProps, 'siteName'>) {
+  return (
+    <>
+      <Logo className="size-8 shrink-0" />
+      <span className="line-clamp-2 break-words leading-tight">{siteName}</span>
+    </>
+  )
+}
+
+// The sides are in the page, so that nothing moves when the picture comes.
+function OperatorLogo({ logo: { href, width, height }, siteName }: { logo: ShownLogo; siteName: string }) {
+  return <img src={href} alt={siteName} width={width} height={height} className={logoStyles} />
 }
 
 function WideLinks({ words }: { words: ShellWords }) {

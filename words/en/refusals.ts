@@ -757,6 +757,10 @@ export const refusals = {
     'seat-code': 'This is not the code of an invitation.',
     'not-a-contact': 'Please begin with mailto: and a mail address, or with https://.',
     'not-links': 'Please write one account in each line: its name, =, and an address with https://.',
+    'not-a-logo': 'We cannot use this file. Please take a PNG, JPEG or WebP picture that does not move.',
+    'logo-too-heavy':
+      'This picture is too heavy. Please take one of at most 16 kB, so that it opens on a slow phone.',
+    'logo-size': 'Each side of the picture needs from 16 to 512 pixels.',
     'not-a-webhook':
       'Give a whole address that begins with https:// and has a name. Numbers, ports, names with a password and places after # are refused.',
     'not-a-network':

@@ -635,6 +635,10 @@ export const refusals = {
     'seat-code': 'Dis one no be the code of invitation.',
     'not-a-contact': 'Abeg start with mailto: and mail address, or with https://.',
     'not-links': 'Abeg write one account for each line: the name, =, and address wey get https://.',
+    'not-a-logo': 'We no fit use dis file. Abeg use PNG, JPEG or WebP picture wey no dey move.',
+    'logo-too-heavy':
+      'Dis picture heavy too much. Abeg use one wey no pass 16 kB, so that e go open for slow phone.',
+    'logo-size': 'Each side of the picture must be between 16 and 512 pixels.',
     'not-a-webhook':
       'Put complete address wey start with https:// and get name. We no dey take numbers, ports, password inside address, or wetin dey after #.',
     'not-a-network':

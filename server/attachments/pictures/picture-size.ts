@@ -9,8 +9,13 @@ import { tiffSize } from './tiff-size.ts'
  * of the person who opens the file. One whose size we cannot read passes.
  */
 export async function hasTooManyPixels(kind: AttachmentKind, file: WholeFile): Promise<boolean> {
-  const size = await readSize[kind]?.(file)
+  const size = await pictureSize(kind, file)
   return size ? size.width * size.height > mostPixels : false
+}
+
+/** What a picture says of itself. Null where we cannot read it. */
+export async function pictureSize(kind: AttachmentKind, file: WholeFile): Promise<PictureSize | null> {
+  return (await readSize[kind]?.(file)) ?? null
 }
 
 type ReadSize = (file: WholeFile) => PictureSize | null | Promise<PictureSize | null>

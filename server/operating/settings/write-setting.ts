@@ -65,5 +65,5 @@ export async function versionsOf(queries: Queries, setting: SettingName) {
     .from(siteSettings)
     .where(eq(siteSettings.setting, setting))
     .orderBy(desc(siteSettings.version))
-    .limit(50)
+    .limit(setting === 'logo' ? 10 : 50)
 }

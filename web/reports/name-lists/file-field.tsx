@@ -3,7 +3,6 @@ import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { fill, inFigures } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
-import type { GivenFile } from '../../file-submission.ts'
 
 type FileFieldProps = {
   label: string
@@ -20,9 +19,4 @@ export function FileField({ label, error, mostNames, words }: FileFieldProps) {
       <TextInput type="file" accept=".csv,.txt,text/csv,text/plain" />
     </Field>
   )
-}
-
-export async function firstOf(files: AsyncIterable<GivenFile>): Promise<GivenFile | null> {
-  for await (const file of files) return file
-  return null
 }

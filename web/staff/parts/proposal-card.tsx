@@ -11,7 +11,7 @@ import { nairaOf } from '../../amounts.ts'
 import { momentOf, partialDay } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
-import { SettingValue } from '../settings/setting-list.tsx'
+import { SettingValue } from '../settings/setting-value.tsx'
 import { EditedParts } from './edited-parts.tsx'
 import { JudgedSides } from './judged-row.tsx'
 

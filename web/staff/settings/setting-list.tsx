@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import type { SettingName } from '#domain/operating/site-settings.ts'
 import type { SettingView } from '#server/operating/settings/list-settings.ts'
 import { Badge } from '#ui/badge.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
+import { SettingValue } from './setting-value.tsx'
 
 type SettingWords = Words['siteSettings']
 type SettingListProps = { words: SettingWords; settings: readonly SettingView[] }
@@ -51,28 +51,4 @@ function Value({ words, setting }: { words: SettingWords; setting: SettingView }
       ) : null}
     </>
   )
-}
-
-type SettingValueProps = { words: SettingWords; name: SettingName; value: string }
-
-/** What applies: the value, or what is so without one, with a mark that it is the default. */
-export function SettingValue({ words, name, value }: SettingValueProps) {
-  return (
-    <p className="break-words whitespace-pre-line">
-      {shownValue(words, name, value)}
-      {value === '' ? <Badge className="ml-2">{words.isDefault}</Badge> : null}
-    </p>
-  )
-}
-
-/** A choice by its name, a text as it is, and what applies without one. */
-export function shownValue(words: SettingWords, name: SettingName, value: string): string {
-  if (isChoice(words, name)) {
-    const named: Record<string, string> = words.choices[name]
-    return named[value || 'usual'] ?? value
-  } else return value || words.defaults[name]
-}
-
-function isChoice({ choices }: SettingWords, name: SettingName): name is keyof SettingWords['choices'] {
-  return Object.hasOwn(choices, name)
 }

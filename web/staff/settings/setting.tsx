@@ -1,6 +1,10 @@
 import { Link } from 'react-router'
+import { NotFound } from '#domain/errors.ts'
 import { type SettingName, settingRow } from '#domain/operating/site-settings.ts'
+import { readMultipart } from '#server/attachments/multipart.ts'
+import { changeLogo } from '#server/operating/settings/change-logo.ts'
 import { changeSetting } from '#server/operating/settings/change-setting.ts'
+import type { Changed } from '#server/operating/settings/keep-setting.ts'
 import { type SettingView, showSetting } from '#server/operating/settings/list-settings.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
@@ -15,13 +19,17 @@ import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 import { page } from '../../door.ts'
+import type { FileFormHandle } from '../../file-forms.ts'
+import { fileSubmission, firstOf } from '../../file-submission.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { redirectAfter } from '../../redirect.ts'
 import { titled } from '../../shell/titled.ts'
 import type { Route } from './+types/setting'
-import { SettingValue, shownValue } from './setting-list.tsx'
+import { LogoForms } from './logo-forms.tsx'
+import { SettingValue, shownValue } from './setting-value.tsx'
 
 const door = page('setting.list')
+export const handle: FileFormHandle = { holdsFile: 'people' }
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
@@ -31,12 +39,23 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, actor }, fields) => {
-    const changed = await changeSetting(application, actor, args.params.setting, fields)
-    return changed === 'counts'
-      ? redirectAfter('/admin/settings', 'setting-changed')
-      : redirectAfter('/admin/proposals', 'setting-proposed')
-  })
+  // Only the logo comes as a file.
+  if (args.request.headers.get('content-type')?.startsWith('multipart/form-data'))
+    return door.reading(args, (carryOut) =>
+      fileSubmission(carryOut, args.request, readMultipart, async ({ application, actor }, fields, files) => {
+        if (args.params.setting !== 'logo') throw new NotFound()
+        return leadOn(await changeLogo(application, actor, fields, await firstOf(files)))
+      }),
+    )
+  return door.submission(args, async ({ application, actor }, fields) =>
+    leadOn(await changeSetting(application, actor, args.params.setting, fields)),
+  )
+}
+
+function leadOn(changed: Changed) {
+  return changed === 'counts'
+    ? redirectAfter('/admin/settings', 'setting-changed')
+    : redirectAfter('/admin/proposals', 'setting-proposed')
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -59,6 +78,8 @@ export default function Setting({ loaderData }: Route.ComponentProps) {
             {words.readWaiting}
           </Link>
         </Alert>
+      ) : name === 'logo' ? (
+        <LogoForms words={words} setting={setting} />
       ) : (
         <SettingForm words={words} setting={setting} />
       )}

@@ -2,6 +2,7 @@ import type { SettingName, SettingPlace } from '#domain/operating/site-settings.
 
 const names = {
   siteName: 'Name of the site',
+  logo: 'Logo',
   languages: 'Languages in the menu',
   socialLinks: 'Accounts elsewhere',
   operatorName: 'Who runs this site',
@@ -19,6 +20,7 @@ const names = {
 
 const hints = {
   siteName: 'It is in the bar on top of each page. Without it the bar says Fitila.',
+  logo: 'It is in the bar on top of each page, instead of the lamp and the name. The bar is dark.',
   languages: 'A page in another language stays at its address for people who have a link to it.',
   socialLinks: 'One in each line: Mastodon=https://example.org/@us. They are at the bottom of each page.',
   operatorName: 'The organisation or the person. Readers see it at the bottom of each page and in the terms.',
@@ -66,6 +68,7 @@ const choices = {
 /** What applies where nothing is set. */
 const defaults = {
   siteName: 'Fitila',
+  logo: 'The lamp, beside the name',
   socialLinks: 'The feed of new reports and the source code',
   operatorName: 'No name is shown',
   contactText: 'The form of the contact page alone',
@@ -100,6 +103,12 @@ export const siteSettings = {
     byOne: 'It counts at once. The public log has the day, and the SHA-256 of the text.',
     takeAway: 'Leave it empty to take it away.',
     takeAwayAlone: 'Leave it empty to take it away. That needs no second person.',
+    logoFile: 'A picture',
+    logoFileHint:
+      'PNG, JPEG or WebP, up to {kilobytes} kB, each side up to {pixels} pixels. We write the picture again, without its hidden details. Its other text is the name of the site.',
+    logoAlt: 'The logo',
+    takeLogoAway: 'Take it away',
+    takeLogoAwayText: 'Then the lamp is there again. That needs no second person.',
     save: 'Save',
     propose: 'Propose it',
     failure: 'Not saved',

@@ -6,6 +6,7 @@ export const siteSettings = {
     lead: 'Wetin you change here go count for everybody wey dey read. Secret and address of machine dey stay for the server.',
     names: {
       siteName: 'Name of the site',
+      logo: 'Logo',
       languages: 'Languages wey dey the menu',
       socialLinks: 'Our account for other places',
       operatorName: 'Who dey run dis site',
@@ -22,6 +23,7 @@ export const siteSettings = {
     },
     hints: {
       siteName: 'E dey the bar on top every page. If e no dey, the bar go talk Fitila.',
+      logo: 'E dey the bar on top every page, instead of the lamp and the name. The bar dark.',
       languages: 'Page for another language go still dey for person wey get the link.',
       socialLinks: 'One for each line: Mastodon=https://example.org/@us. Dem dey under every page.',
       operatorName: 'The organisation or the person. People go see am under every page and for the terms.',
@@ -65,6 +67,7 @@ export const siteSettings = {
     },
     defaults: {
       siteName: 'Fitila',
+      logo: 'The lamp, near the name',
       socialLinks: 'The feed of new reports and the source code',
       operatorName: 'No name dey show',
       contactText: 'Only the form for the contact page',
@@ -88,6 +91,12 @@ export const siteSettings = {
     byOne: 'E dey count at once. The public log get the day, and the SHA-256 of the words.',
     takeAway: 'Leave am empty to comot am.',
     takeAwayAlone: 'Leave am empty to comot am. Dat one no need second person.',
+    logoFile: 'One picture',
+    logoFileHint:
+      'PNG, JPEG or WebP, e no fit pass {kilobytes} kB, each side no fit pass {pixels} pixels. We dey write the picture again, without hidden things. The name of the site dey stand for am for people wey no dey see.',
+    logoAlt: 'The logo',
+    takeLogoAway: 'Comot am',
+    takeLogoAwayText: 'Then the lamp go dey there again. Dat one no need second person.',
     save: 'Save',
     propose: 'Propose am',
     failure: 'E no save',
