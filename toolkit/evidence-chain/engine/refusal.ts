@@ -33,9 +33,10 @@ const messages = {
   'not-a-zip': 'This is not a ZIP file, so it cannot be an evidence package.',
   'broken-zip':
     'This ZIP file is damaged or was cut off. Ask for it again, or copy it again from where it came.',
-  'unsafe-name': 'This package holds a file name that could write outside of its folder. It was not opened.',
+  'unsafe-name':
+    'A file name in this package is not safe: it could write outside of its folder, or hides letters. It was not opened.',
   'name-twice':
-    'This package holds two files of one name, so nobody can say which one counts. It was not opened.',
+    'This package holds two files, or a file and a folder, of one name. Which one counts cannot be said, so it was not opened.',
   bomb: 'This package says that it holds far more than it can. It was not opened.',
   'not-supported':
     'This ZIP file uses a method that this page does not read, such as a ZIP password or several parts.',

@@ -39,11 +39,12 @@ export function CheckResult({
           {full ? <full.TimeProof sha256={check.fingerprint} /> : null}
         </>
       ) : (
-        <Alert tone="danger" title="This package is not as it was packed">
+        <Alert tone="danger" title={titleOf(check)}>
           <Differences check={check} />
         </Alert>
       )}
-      <SignatureNote signature={signature} />
+      {/* A log that does not hold together may still end in a value that was signed. */}
+      {check.isWhole || signature.kind === 'wrong' ? <SignatureNote signature={signature} /> : null}
       {work ? (
         <Button type="button" tone="secondary" disabled={isSealing} onClick={() => onOpen(work)}>
           {hasChain ? 'Replace the chain with this one' : 'Go on with this chain'}
@@ -76,10 +77,17 @@ function Differences({ check }: { check: PackageCheck }) {
       ) : null}
       {wrong.length > mostShown ? <p>And {wrong.length - mostShown} more.</p> : null}
       <p className="mt-2">
-        {check.files.length - wrong.length} other files are verified. Ask the sender for the package again.
+        {check.files.length - wrong.length} files fit the list in the package, which proves nothing while the
+        rest is wrong. Ask the sender for the package again.
       </p>
     </>
   )
+}
+
+/** Of papers that cannot be read it is not known what they say. */
+function titleOf({ files, record }: PackageCheck): string {
+  const isOnlyUnread = record === 'unread' && files.every(({ state }) => state === 'verified')
+  return isOnlyUnread ? 'This package could not be checked' : 'This package is not as it was packed'
 }
 
 function isRecordRight({ record }: PackageCheck): boolean {
@@ -91,7 +99,9 @@ const recordWords = {
   differs:
     'Its list of exhibits or its custody log names other fingerprints than the files have. A file was exchanged after it was sealed, or the papers were changed.',
   broken: 'Its custody log does not hold together: an entry was changed, added or taken out.',
-  absent: 'It has no custody log that this tool reads, so only the list of its files was compared.',
+  unread:
+    'Its list of exhibits or its custody log is missing, or has a form that this tool does not read. So they could not be compared.',
+  absent: 'It has no list of exhibits and no custody log, so only the list of its files was compared.',
 } as const satisfies Record<RecordState, string>
 
 const words = {

@@ -13,7 +13,8 @@ export function SignatureNote({ signature }: { signature: SignatureState }) {
   else if (signature.kind === 'wrong')
     return (
       <Alert tone="danger" title="The signature of its custody log is wrong">
-        The log was changed after it was signed, or another log was signed.
+        The log was changed after it was signed, another log was signed, or this tool does not read such a
+        signature.
       </Alert>
     )
   else

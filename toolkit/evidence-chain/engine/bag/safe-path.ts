@@ -3,14 +3,17 @@ export function isSafePath(path: string): boolean {
   return (
     path.length > 0 &&
     path.length <= 1000 &&
+    !controls.test(path) &&
     !unsafeLetters.test(path) &&
     path.split('/').every((part) => part !== '' && part !== '.' && part !== '..' && !/[ .]$/.test(part))
   )
 }
 
-// Control letters, what Windows reads as a drive, a stream or a folder, and what turns the reading direction around.
+// Control letters, what Windows reads as a drive, a stream or a folder, what turns the reading
+// direction around, and what is not seen.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control letters are what is looked for.
-const unsafeLetters = /[\u0000-\u001f\u007f-\u009f\\:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/
+const controls = /[\u0000-\u001f\u007f-\u009f]/
+const unsafeLetters = /[\\:*?"<>|\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/
 
 /** Two paths that some file system takes for one. */
 export function foldedPath(path: string): string {

@@ -49,14 +49,16 @@ export async function checkPackage(file: Blob, onBytes: OnBytes): Promise<Opened
     exhibits: await paperOf(members, paths.exhibits),
     log: await paperOf(members, paths.log),
     listed,
+    sizes: new Map([...members].map(([path, { size }]) => [path, size])),
   })
   const isEachVerified = files.every(({ state }) => state === 'verified')
   const isWhole = isEachVerified && (record === 'agrees' || record === 'absent')
   return { check: { isWhole, record, files, fingerprint }, members, listed }
 }
 
+/** A paper that is there and is no text is one of another form. */
 async function paperOf(members: ReadonlyMap<string, ZipMember>, path: string): Promise<string | undefined> {
-  return members.has(path) ? textOf(members, path).catch(() => undefined) : undefined
+  return members.has(path) ? textOf(members, path).catch(() => '') : undefined
 }
 
 const tagNames: string[] = [paths.declaration, paths.info, paths.manifest, paths.howToVerify]

@@ -1,5 +1,4 @@
 import {
-  type EndRecord,
   endLength,
   endPlaces,
   locatorLength,
@@ -14,6 +13,9 @@ import { EvidenceRefusal } from '../refusal.ts'
 
 export type DirectoryPlace = { count: number; size: number; offset: number }
 
+/** `end` is where the record starts that tells of the directory. */
+type ToldPlace = DirectoryPlace & { end: number }
+
 const mostMembers = 100_000
 const largestDirectory = 16_000_000
 
@@ -26,8 +28,12 @@ export async function findDirectory(file: Blob): Promise<DirectoryPlace> {
   const end = readEnd(tail.subarray(at))
   if (!end.isOneDisk) throw new ZipFault('not-supported')
   const needs64 = end.count === 0xffff || end.size === 0xffffffff || end.offset === 0xffffffff
-  const place = needs64 ? await readEnd64(file, tailStart + at) : end
-  if (place.offset + place.size > tailStart + at) throw new ZipFault('broken')
+  const long = await readEnd64(file, tailStart + at)
+  if (needs64 && long === null) throw new ZipFault('broken')
+  const place = long ?? { ...end, end: tailStart + at }
+  if (long && !needs64 && !isSame(long, end)) throw new ZipFault('broken')
+  // A gap before the end, or another archive, is where other programs may read another directory.
+  if (place.offset + place.size !== place.end) throw new ZipFault('broken')
   if (place.count > mostMembers || place.size > largestDirectory) throw new EvidenceRefusal('bomb')
   return place
 }
@@ -43,13 +49,19 @@ function lastEnd(tail: Uint8Array): number | undefined {
   return undefined
 }
 
-async function readEnd64(file: Blob, endAt: number): Promise<Omit<EndRecord, 'comment'>> {
-  if (endAt < locatorLength + longEndLength) throw new ZipFault('broken')
+/** Null when there is none; some programs write one without need. */
+async function readEnd64(file: Blob, endAt: number): Promise<ToldPlace | null> {
+  if (endAt < locatorLength + longEndLength) return null
   const locator = readLocator(await bytesOf(file, endAt - locatorLength, endAt))
-  if (locator === undefined) throw new ZipFault('broken')
+  if (locator === undefined) return null
   const end = readLongEnd(await bytesOf(file, locator.at, locator.at + longEndLength))
   if (!locator.isOneDisk || !end.isOneDisk) throw new ZipFault('not-supported')
-  return end
+  return { ...end, end: locator.at }
+}
+
+/** A short field that is full says nothing. */
+function isSame(long: DirectoryPlace, short: DirectoryPlace): boolean {
+  return long.count === short.count && long.size === short.size && long.offset === short.offset
 }
 
 async function beginsLikeZip(file: Blob): Promise<boolean> {

@@ -15,8 +15,16 @@ export function readDirectory(bytes: Uint8Array, count: number): DirectoryMember
   )
   if (reader.left !== 0) throw new ZipFault('broken')
   const folded = new Set(members.map(({ path }) => foldedPath(path)))
-  if (folded.size !== members.length) throw new EvidenceRefusal('name-twice')
+  const isTwice = folded.size !== members.length || [...folded].some((path) => isInsideFile(path, folded))
+  if (isTwice) throw new EvidenceRefusal('name-twice')
   return members
+}
+
+/** Whether a folder of this path is a file too. */
+function isInsideFile(path: string, files: ReadonlySet<string>): boolean {
+  for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1))
+    if (files.has(path.slice(0, at))) return true
+  return false
 }
 
 function checkEntry(entry: DirectoryEntry): DirectoryMember | undefined {
