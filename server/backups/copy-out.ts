@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { BackedUpTable } from './format.ts'
-import { copyList } from './tables.ts'
+import { selectOf } from './tables.ts'
 
 const pieceSize = 4 * 1024 * 1024
 
 /** The rows of a table as PostgreSQL's `copy` text, in pieces of some four megabytes. Returns the number of rows at its end. */
 export async function* copyOut(client: pg.ClientBase, table: BackedUpTable): AsyncGenerator<Buffer, number> {
-  const copying = client.query(copyTo(`copy ${copyList(table)} to stdout`))
+  const copying = client.query(copyTo(`copy (${selectOf(table)}) to stdout`))
   let held: Buffer[] = []
   let size = 0
   for await (const part of copying as AsyncIterable<Buffer>) {

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { migrate, readMigrations } from '#server/database/migrate.ts'
+import { dividedTables, makeMonth, monthsOfRest } from '#server/database/months/divided-tables.ts'
 import type { Storage } from '#server/storage/contract.ts'
 import { type BackupEnd, type BackupHead, endEntry, endShape, headEntry, headShape } from './format.ts'
 import { type BackupEntry, NoBackup } from './read-backup.ts'
@@ -39,6 +40,9 @@ export async function restore(
     await refuseOtherCounts(client, end)
     for (const { name, last } of head.sequences)
       await client.query('select setval($1::regclass, $2)', [quoted(name), last])
+    // Months of which there was no partition when the schema was made. Nothing refers to the rows yet.
+    for (const divided of await dividedTables(client))
+      for (const month of await monthsOfRest(client, divided)) await makeMonth(client, divided, month)
     await putBackKeys(client, head, keys)
     await client.query('commit')
     client.release()
@@ -81,7 +85,7 @@ async function takeOffKeys(client: pg.PoolClient, { tables }: BackupHead): Promi
   const { rows } = await client.query<ForeignKey>(
     `select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
       from pg_constraint k join pg_class c on c.oid = k.conrelid
-      where k.contype = 'f' and c.relnamespace = 'public'::regnamespace`,
+      where k.contype = 'f' and k.conparentid = 0 and c.relnamespace = 'public'::regnamespace`,
   )
   for (const { table, name } of rows)
     await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`)

@@ -9,7 +9,7 @@ export async function tablesToBackUp(client: Client): Promise<BackedUpTable[]> {
     `select c.relname as name,
         array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns
       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all ($1)
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> all ($1)
       group by c.relname order by c.relname`,
     [neverBackedUp],
   )
@@ -46,4 +46,9 @@ export function quoted(name: string): string {
 
 export function copyList({ name, columns }: BackedUpTable): string {
   return `${quoted(name)} (${columns.map(quoted).join(', ')})`
+}
+
+/** As a query, because a table that is divided has no rows of its own to copy. */
+export function selectOf({ name, columns }: BackedUpTable): string {
+  return `select ${columns.map(quoted).join(', ')} from ${quoted(name)}`
 }

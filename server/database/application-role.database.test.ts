@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import type { Day } from '#domain/time/day-in-nigeria.ts'
 import { days, minutes } from '#domain/time/durations.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { handlers } from '#server/schedule/jobs/handlers.ts'
@@ -17,6 +18,7 @@ import { guardedTables } from '#tests/support/tamper-with-log.ts'
 import { applicationOn } from '#tests/support/test-application.ts'
 import { grantToApplication, ownsItsLog } from './application-role.ts'
 import { APPLICATION_ROLE } from './embedded/make-cluster.ts'
+import { makeMonths } from './months/make-months.ts'
 import { openDatabase } from './open-database.ts'
 
 /** A new database, as a start leaves it: made by its owner, and opened as the role that owns nothing. */
@@ -131,7 +133,7 @@ test('the role of the application owns nothing, and the owner does: each is told
 test('what is not of the log can be read, added, changed and deleted', async () => {
   const { database } = await twoRoles()
   const { rows } = await database.pool.query<{ name: string }>(`
-    select relname as name from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r'
+    select relname as name from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
       and not (has_table_privilege(oid, 'select') and has_table_privilege(oid, 'insert')
         and has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete'))`)
   const least = rows.map(({ name }) => name)
@@ -152,10 +154,13 @@ test('what is not of the log can be read, added, changed and deleted', async () 
 test(
   'reports become public, are corrected and taken back, days are sealed and all regular work is done by the role that owns nothing',
   async () => {
-    const { database } = await twoRoles()
+    const { owner, database } = await twoRoles()
     const signing = signingKey(generateKeyPairSync('ed25519').privateKey)
     await publishSigningKey(database, { publicKey: signing.publicKey, day: '2026-11-21' })
-    const application = await applicationOn(database, signing, new Date('2026-11-21T09:00:00Z'))
+    const application = {
+      ...(await applicationOn(database, signing, new Date('2026-11-21T09:00:00Z'))),
+      makeMonths: (today: Day) => makeMonths(owner, today),
+    }
     const report = await publicReport(application)
     await disputed(application, report)
     const other = await publicReport(application, { ...report, owner: report.reporter })

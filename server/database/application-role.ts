@@ -35,7 +35,7 @@ export async function ownsItsLog(pool: pg.Pool): Promise<boolean> {
     select exists (
       select from pg_class c join pg_namespace n on n.oid = c.relnamespace
         join pg_database d on d.datname = current_database()
-      where n.nspname = 'public' and c.relkind = 'r' and (c.relname = 'events' or c.relname like 'log\\_%')
+      where n.nspname = 'public' and c.relkind in ('r', 'p') and (c.relname = 'events' or c.relname like 'log\\_%')
         and (pg_has_role(current_user, c.relowner, 'member') or pg_has_role(current_user, n.nspowner, 'member')
           or pg_has_role(current_user, d.datdba, 'member'))
     ) as owns`)
@@ -62,7 +62,7 @@ do $$ declare part record; role name := current_setting('fitila.role'); begin
   execute format('grant usage on schema public to %I', role);
   execute format('grant usage, select on all sequences in schema public to %I', role);
   for part in
-    select c.oid::regclass as name, c.relname,
+    select c.oid::regclass as name, c.relname, c.relispartition,
       coalesce(bool_or(p.proname = 'refuse_change' and t.tgtype & 8 > 0), false) as keeps_rows,
       coalesce(bool_or(p.proname = 'refuse_change' and t.tgtype & 16 > 0), false) as keeps_words,
       coalesce(bool_or(p.proname = 'refuse_all_but_forgetting'), false) as forgets
@@ -73,6 +73,8 @@ do $$ declare part record; role name := current_setting('fitila.role'); begin
     group by c.oid, c.relname
   loop
     execute format('revoke all on table %s from %I', part.name, role);
+    -- Its rows are reached by the name of the whole table.
+    continue when part.relispartition;
     if part.relname = 'migrations' then
       execute format('grant select on table %s to %I', part.name, role);
       continue;

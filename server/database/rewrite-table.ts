@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** What PostgreSQL answers when `lock_timeout` is over. */
-const lockNotAvailable = '55P03'
+export const lockNotAvailable = '55P03'
 
 /** `in use`: others held the table for two seconds, so it was left as it is. */
 export type Rewritten = 'written' | 'in use'

@@ -18,7 +18,7 @@ test('the columns as the queries know them are the columns that the migrations m
     `select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
        not a.attnotnull as "isNullable"
      from pg_attribute a join pg_class c on c.oid = a.attrelid
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`,
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and not a.attisdropped`,
   )
   const made = rows.filter(({ table }) => !beyondSchema.includes(table))
   expect(known().map(describeColumn).toSorted()).toEqual(made.map(describeColumn).toSorted())

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { ApiDocument } from '#domain/api/document.ts'
 import type { SiteLogo } from '#domain/operating/site-logo.ts'
 import type { Publication } from '#domain/publishing/batches.ts'
+import type { Day } from '#domain/time/day-in-nigeria.ts'
 import type { Lanes } from '#server/access/lanes.ts'
 import type { PasswordMeter } from '#server/access/passwords/password-meter.ts'
 import type { PasswordCost } from '#server/access/passwords/passwords.ts'
@@ -85,6 +86,8 @@ export type Application = {
   fixedLogo?: SiteLogo
   /** `vacuum full`, as the owner of the tables. Gives up where the table is in use for two seconds. */
   rewriteTable: (table: string) => Promise<Rewritten>
+  /** As the owner of the tables that are divided by month. Returns those that others used for half a second. */
+  makeMonths: (today: Day) => Promise<string[]>
   /** SHA-256 of the toolkit's offline edition. Left out where the tools were not built. */
   offlineSha256?: string | null
   /** The ZIP of this version's source that `/source` serves; null where it was not built. */

@@ -14,6 +14,7 @@ import { grantToApplication, ownsItsLog } from '#server/database/application-rol
 import { withPatientPool } from '#server/database/connection-lanes.ts'
 import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { makeMonths } from '#server/database/months/make-months.ts'
 import { type Connection, openDatabase } from '#server/database/open-database.ts'
 import { rewriteTable } from '#server/database/rewrite-table.ts'
 import { openPostgresHub } from '#server/hub/postgres.ts'
@@ -137,6 +138,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     operator: environment.operator,
     ...fixedLogo,
     rewriteTable: rewrite,
+    makeMonths: (today) => asOwner((pool) => makeMonths(pool, today)),
   }
   async function close(): Promise<void> {
     // A database that is gone takes no sums.

@@ -116,7 +116,7 @@ async function columnsThatCouldName({ database }: TestApplication): Promise<stri
   const { rows } = await database.pool.query<{ place: string }>(
     `select c.relname || '.' || a.attname as place
      from pg_attribute a join pg_class c on c.oid = a.attrelid
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and not a.attisdropped
        and (
          a.attname in ('email', 'username', 'phone', 'address')
          or (a.atttypid in ('uuid'::regtype, 'uuid[]'::regtype) and (a.attname <> 'id' or c.relname = 'profiles') and not exists (

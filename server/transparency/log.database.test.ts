@@ -185,7 +185,7 @@ test('a table whose rows are never changed is in the log, or is none of what hap
   const application = await withApplication()
   const { rows } = await application.database.pool.query(
     `select distinct c.relname as name, bool_or(t.tgname like '%_logged') as logged from pg_trigger t join pg_class c on c.oid = t.tgrelid
-     join pg_proc p on p.oid = t.tgfoid where p.proname in ('refuse_change', 'wait_for_log') group by 1 order by 1`,
+     join pg_proc p on p.oid = t.tgfoid where p.proname in ('refuse_change', 'wait_for_log') and not c.relispartition group by 1 order by 1`,
   )
   expect(rows.filter(({ logged }) => !logged).map(({ name }) => name)).toEqual([
     // The event of a signature has its hash.

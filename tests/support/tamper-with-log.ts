@@ -11,7 +11,12 @@ export async function tamper(
   { database: { pool } }: TestApplication,
   ...statements: string[]
 ): Promise<void> {
-  const turned = (way: string) => guardedTables.map((table) => `alter table ${table} ${way} trigger user`)
+  const { rows: parts } = await pool.query<{ name: string }>(
+    'select inhrelid::regclass::text as name from pg_inherits where inhparent::regclass::text = any ($1)',
+    [guardedTables],
+  )
+  const tables = [...guardedTables, ...parts.map(({ name }) => name)]
+  const turned = (way: string) => tables.map((table) => `alter table ${table} ${way} trigger user`)
   const loosened = [
     'alter table notifications drop constraint if exists notifications_event_fkey',
     'alter table receipt_codes drop constraint if exists receipt_codes_receipt_id_fkey',

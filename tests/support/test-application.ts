@@ -10,6 +10,7 @@ import { openInspectingQueue } from '#server/attachments/inspecting-queue.ts'
 import { openCleaning } from '#server/attachments/preview/open-cleaning.ts'
 import { openExtracting } from '#server/attachments/preview/open-extracting.ts'
 import { openPreviews } from '#server/attachments/preview/open-previews.ts'
+import { makeMonths } from '#server/database/months/make-months.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { rewriteTable } from '#server/database/rewrite-table.ts'
 import type { Hub } from '#server/hub/hub.ts'
@@ -113,6 +114,7 @@ export async function applicationOn(
     ownsLog: false,
     operator: nothingSet,
     rewriteTable: (table) => rewriteTable(database.pool, table),
+    makeMonths: (today) => makeMonths(database.pool, today),
     later(milliseconds) {
       now = new Date(now.getTime() + milliseconds)
     },

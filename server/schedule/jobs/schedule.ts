@@ -3,6 +3,7 @@ import { lapseInvitations } from '#server/experts/assignments/lapse-invitations.
 import { remindExperts } from '#server/experts/assignments/remind-experts.ts'
 import { compareLists } from '#server/finding/name-lists/compare-lists.ts'
 import { lookForNews } from '#server/finding/saved/look-for-news.ts'
+import { keepMonths } from '#server/operating/keep-months.ts'
 import { lookAtCertificate } from '#server/operating/look-at-certificate.ts'
 import { noteFreezes } from '#server/operating/note-freezes.ts'
 import { lookAtDisputes } from '#server/plans/disputes/settle-dispute.ts'
@@ -30,6 +31,7 @@ export const schedule = {
     every('1 h', 'retention.hourly', (application) => sweep(application, 'hourly')),
     every('1 day', 'retention.daily', (application) => sweep(application, 'daily')),
     every('1 day', 'retention.rewrite', rewriteTables),
+    every('1 day', 'months.make', keepMonths),
     every('1 day', 'correction-requests.note', noteReceivedRequests),
     every('1 day', 'certificate.look', lookAtCertificate),
     every('1 h', 'figures', bringFiguresUpToDate),

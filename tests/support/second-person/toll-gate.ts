@@ -38,7 +38,7 @@ export async function tollGate(application: TestApplication) {
     while (!isOpen) {
       const { rows } = await keeper.query<Passed>(
         `select array(select distinct c.relname::text from pg_locks held join pg_class c on c.oid = held.relation
-          where held.pid = waits.pid and c.relkind = 'r' and held.granted
+          where held.pid = waits.pid and c.relkind in ('r', 'p') and not c.relispartition and held.granted
             and held.mode in ('RowShareLock', 'RowExclusiveLock') order by 1) as tables
         from pg_locks waits where ${waits} and waits.pid <> all ($1) limit 1`,
         [ids],
