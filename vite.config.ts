@@ -37,7 +37,7 @@ const fewFiles = [
   },
   {
     name: 'site',
-    test: /node_modules|[\\/](ui(?![\\/]drawings[\\/](?!unlit-lamp))|domain(?![\\/](experts|operating|retention|plans)[\\/])|words|web[\\/]shell|web[\\/]reports[\\/]parts[\\/]finding)[\\/].*\.tsx?$|[\\/]parts[\\/]presumption\.tsx$|[\\/]web[\\/](?!entry\.|expert-fields|article|effort-field|passkey-button)[^\\/]+\.tsx?$/,
+    test: /node_modules|[\\/](ui(?![\\/]drawings[\\/](?!unlit-lamp))|domain(?![\\/](experts|operating|retention|plans)[\\/])|packages[\\/]names|words|web[\\/]shell|web[\\/]reports[\\/]parts[\\/]finding)[\\/].*\.tsx?$|[\\/]parts[\\/]presumption\.tsx$|[\\/]web[\\/](?!entry\.|expert-fields|article|effort-field|passkey-button)[^\\/]+\.tsx?$/,
     minShareCount: 2,
     priority: 2,
   },

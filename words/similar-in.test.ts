@@ -1,6 +1,6 @@
+import { compareNames } from '@fitila/names/compare-names'
+import { onePerson } from '@fitila/names/name-pairs'
 import { expect, test } from 'vitest'
-import { compareNames } from '#domain/names/compare-names.ts'
-import { onePerson } from '#domain/names/name-pairs.ts'
 import { languageNames } from './catalogue.ts'
 import { reasonIn } from './similar-in.ts'
 

@@ -1,4 +1,4 @@
-import type { NameReason } from '#domain/names/compare-names.ts'
+import type { NameReason } from '@fitila/names/compare-names'
 import type { SharedThing, SimilarityReason } from '#domain/similar/similar.ts'
 import { type Language, wordsIn } from './catalogue.ts'
 import { fill } from './fill.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/fold.ts'
+import { foldText } from '@fitila/names/text/fold'
 import type { ArchiveRecord } from './archive-record.ts'
 
 export const searchedOfConviction = ['name', 'offense', 'courtLocation', 'sentence'] as const

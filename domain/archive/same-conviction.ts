@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/fold.ts'
+import { foldText } from '@fitila/names/text/fold'
 import type { ArchiveRecord, ArchiveSource } from './archive-record.ts'
 
 /**

@@ -1,12 +1,12 @@
-import { compareReadNames, type ReadName, readForComparing } from '../names/compare-names.ts'
+import { compareReadNames, type ReadName, readForComparing } from '@fitila/names/compare-names'
 import {
   isOneOf,
   mentionsPerson,
   type WantedPerson,
   wantedPerson,
   wordsOfText,
-} from '../names/mentions-person.ts'
-import { namesEmployer, officeText } from '../names/names-employer.ts'
+} from '@fitila/names/mentions-person'
+import { namesEmployer, officeText } from '@fitila/names/names-employer'
 import type { Declaration } from '../people/declaration.ts'
 import { fieldNames, isItems, isWritten, type ReportText } from '../reports/fields.ts'
 

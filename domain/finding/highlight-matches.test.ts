@@ -1,6 +1,6 @@
+import { foldText } from '@fitila/names/text/fold'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldText } from '#domain/text/fold.ts'
 import { excerptOfHighlighted, highlightMatches } from './highlight-matches.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { foldLetter, foldText } from '#domain/text/fold.ts'
+import { foldLetter, foldText } from '@fitila/names/text/fold'
 
 /** A text in turns: what does not match, what matches, what does not match, and so on. Joined, it is the text. */
 export type HighlightedText = string[]

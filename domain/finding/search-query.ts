@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/fold.ts'
+import { foldText } from '@fitila/names/text/fold'
 import type { SearchedField } from './search-text.ts'
 
 /** A text that has to be there, folded. A bare word of letters is also found in the other spellings of the name that it may be. */

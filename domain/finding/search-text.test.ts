@@ -1,6 +1,6 @@
+import { foldText } from '@fitila/names/text/fold'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldText } from '#domain/text/fold.ts'
 import type { AssetItem } from '../reports/assets.ts'
 import { emptyText, type ReportText } from '../reports/fields.ts'
 import { searchText } from './search-text.ts'

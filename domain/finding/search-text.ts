@@ -1,3 +1,4 @@
+import { foldText } from '@fitila/names/text/fold'
 import type { AssetItem, ItemSide } from '../reports/assets.ts'
 import {
   type FieldsLike,
@@ -7,7 +8,6 @@ import {
   type ReportText,
   reportFields,
 } from '../reports/fields.ts'
-import { foldText } from '../text/fold.ts'
 
 export type SearchedField = FieldsLike<{ kind: 'line' | 'text'; searched: true }>
 

@@ -1,4 +1,4 @@
-import { companiesIn } from '../names/company-names.ts'
+import { companiesIn } from '@fitila/names/company-names'
 import { fieldNames, isPublished, isWritten, type ReportText } from '../reports/fields.ts'
 
 /** What a record of the public list can name, and what pages there are about. */

@@ -1,6 +1,6 @@
+import { foldText } from '@fitila/names/text/fold'
 import { type AssetItem, itemSides } from '../reports/assets.ts'
 import { fieldNames, isItems, isPublished, type ReportText } from '../reports/fields.ts'
-import { foldText } from '../text/fold.ts'
 import { changedParts, type Part } from './corrections.ts'
 
 /** A box that a correction leaves as it is, and what of the words or figures that were taken out elsewhere it still says. */

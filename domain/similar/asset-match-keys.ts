@@ -1,5 +1,5 @@
-import { foldText } from '#domain/text/fold.ts'
-import { companiesIn } from '../names/company-names.ts'
+import { companiesIn } from '@fitila/names/company-names'
+import { foldText } from '@fitila/names/text/fold'
 import { type FieldsLike, fieldNames, isItems, isPublishedText, type ReportText } from '../reports/fields.ts'
 
 export type AssetMatchKeyKind =

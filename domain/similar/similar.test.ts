@@ -1,7 +1,7 @@
+import { compareNames } from '@fitila/names/compare-names'
+import { nameMatchKeys } from '@fitila/names/name-match-keys'
+import { onePerson } from '@fitila/names/name-pairs'
 import { expect, test } from 'vitest'
-import { compareNames } from '../names/compare-names.ts'
-import { nameMatchKeys } from '../names/name-match-keys.ts'
-import { onePerson } from '../names/name-pairs.ts'
 import { assetMatchKeys } from './asset-match-keys.ts'
 import { findSimilarity, matchKeysOf } from './similar.ts'
 

@@ -1,5 +1,5 @@
-import { compareNames, type NameReason, type NameStrength } from '../names/compare-names.ts'
-import { nameMatchKeys } from '../names/name-match-keys.ts'
+import { compareNames, type NameReason, type NameStrength } from '@fitila/names/compare-names'
+import { nameMatchKeys } from '@fitila/names/name-match-keys'
 import type { ReportText } from '../reports/fields.ts'
 import { type AssetMatchKey, type AssetMatchKeyKind, assetMatchKeys } from './asset-match-keys.ts'
 

@@ -1,7 +1,7 @@
+import { namesPerson } from '@fitila/names/names-person'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { fieldProblem, Invalid, NotFound, RuleBroken } from '#domain/errors.ts'
-import { namesPerson } from '#domain/names/names-person.ts'
 import { longestReason } from '#domain/reports/report.ts'
 import { archiveRecords } from '#server/database/schema.ts'
 import { transact } from '#server/events/transact.ts'

@@ -1,6 +1,6 @@
+import { nameMatchKeys } from '@fitila/names/name-match-keys'
 import { inArray, or, type SQL, sql } from 'drizzle-orm'
 import { readNumber, type SoughtNumber } from '#domain/finding/search-number.ts'
-import { nameMatchKeys } from '#domain/names/name-match-keys.ts'
 import { assetMatchKeysIn } from '#domain/similar/asset-match-keys.ts'
 import { reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'

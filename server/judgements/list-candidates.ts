@@ -1,7 +1,7 @@
+import { compareNames, type NameReason } from '@fitila/names/compare-names'
 import { isRefusal } from '#domain/errors.ts'
 import { noFilters } from '#domain/finding/list-filters.ts'
 import type { Mention, NamedKind } from '#domain/judgements/mentions.ts'
-import { compareNames, type NameReason } from '#domain/names/compare-names.ts'
 import { searchPublicReports } from '#server/finding/public-list.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { joinedWith } from './judgement-queries.ts'

@@ -1,6 +1,6 @@
+import { namesPerson } from '@fitila/names/names-person'
 import { eq } from 'drizzle-orm'
 import { fieldProblem, Invalid } from '#domain/errors.ts'
-import { namesPerson } from '#domain/names/names-person.ts'
 import { writeDecision } from '#server/cases/decide.ts'
 import { publicReports } from '#server/database/schema.ts'
 import { emptyIndexEntry } from '#server/finding/search-docs.ts'

@@ -1,7 +1,7 @@
+import type { NameStrength } from '@fitila/names/compare-names'
 import { inArray } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { isRefusal } from '#domain/errors.ts'
-import type { NameStrength } from '#domain/names/compare-names.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
 import { everyone, type Fields } from '#domain/reports/received.ts'
 import type { Status } from '#domain/reports/workflow.ts'

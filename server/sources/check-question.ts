@@ -1,4 +1,4 @@
-import { type Exposure, exposingWords } from '#domain/names/exposing-words.ts'
+import { type Exposure, exposingWords } from '#domain/conversations/exposing-words.ts'
 import { fieldNames, isParagraphs, isWritten, type ReportText } from '#domain/reports/fields.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'

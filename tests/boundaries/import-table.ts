@@ -1,11 +1,13 @@
-const formats = ['package log', 'package receipts'] as const
+const packages = ['package log', 'package names', 'package receipts'] as const
 
 /** The table "Who may import whom" of docs/architecture.md. Everything else here only reads it. */
 export const importTable = {
-  domain: ['domain'],
+  domain: ['domain', 'package names'],
   // Parts that others can use (decision 308). Formats that others have to read as well: what is signed and hashed. The same
   // code in the server and in the verifier.
   'package log': ['package log'],
+  // As pure as the domain, which builds on it.
+  'package names': ['package names'],
   'package receipts': ['package receipts', 'package log'],
   // Laws and channels with their sources: data that the tools and the pages read alike (decision 017).
   'toolkit channels': ['toolkit channels', 'toolkit shared'],
@@ -42,16 +44,22 @@ export const importTable = {
   'toolkit uploads': ['toolkit uploads', 'toolkit engine', 'toolkit contract', 'toolkit shared'],
   // What runs at home and never in a browser: the command line of a tool, and what its model is trained with.
   'toolkit workshop': ['toolkit workshop', 'toolkit engine', 'toolkit contract', 'toolkit shared'],
-  'toolkit bundling': [...formats, 'toolkit bundling', 'toolkit registry', 'toolkit shell', 'toolkit shared'],
+  'toolkit bundling': [
+    'package receipts',
+    'toolkit bundling',
+    'toolkit registry',
+    'toolkit shell',
+    'toolkit shared',
+  ],
   ui: ['ui'],
   // What the product says, in each language. Of the domain it knows the codes, as types.
-  words: ['words', 'domain'],
-  'server adapter': ['domain', 'toolkit contract', ...formats, 'words', 'server adapter'],
-  'server verb': ['domain', 'toolkit contract', ...formats, 'words', 'server adapter', 'server verb'],
+  words: ['words', 'domain', 'package names'],
+  'server adapter': ['domain', 'toolkit contract', ...packages, 'words', 'server adapter'],
+  'server verb': ['domain', 'toolkit contract', ...packages, 'words', 'server adapter', 'server verb'],
   'server caller': [
     'domain',
     'toolkit contract',
-    ...formats,
+    ...packages,
     'words',
     'server adapter',
     'server verb',
@@ -60,7 +68,7 @@ export const importTable = {
   web: [
     'domain',
     'toolkit contract',
-    ...formats,
+    ...packages,
     'toolkit registry',
     'toolkit channels',
     'toolkit uploads',
@@ -74,7 +82,7 @@ export const importTable = {
 
 export type Area =
   | 'domain'
-  | `package ${'log' | 'receipts'}`
+  | `package ${'log' | 'names' | 'receipts'}`
   | `toolkit ${'shared' | 'channels' | 'contract' | 'engine' | 'screen' | 'uploads' | 'registry' | 'shell' | 'workshop' | 'bundling'}`
   | 'ui'
   | 'words'
@@ -89,22 +97,20 @@ export const domainOrder = {
   '.': ['people', 'plans'],
   time: [],
   retention: ['time'],
-  text: [],
-  names: ['text'],
   people: ['.', 'time', 'retention'],
   plans: ['.', 'people', 'time'],
   reports: ['.', 'people', 'plans', 'time'],
   writing: ['.', 'reports', 'time', 'retention'],
-  publishing: ['.', 'people', 'reports', 'text', 'time'],
+  publishing: ['.', 'people', 'reports', 'time'],
   proposals: ['.', 'time'],
-  judgements: ['.', 'reports', 'names'],
+  judgements: ['.', 'reports'],
   events: ['.', 'people', 'reports', 'publishing', 'proposals', 'judgements', 'operating'],
-  finding: ['.', 'reports', 'text', 'time'],
+  finding: ['.', 'reports', 'time'],
   figures: ['.', 'reports', 'events', 'time'],
-  similar: ['.', 'reports', 'names', 'text'],
-  cases: ['.', 'people', 'reports', 'names', 'time', 'retention'],
+  similar: ['.', 'reports'],
+  cases: ['.', 'people', 'reports', 'time', 'retention'],
   experts: ['.', 'people', 'plans', 'reports', 'time'],
-  archive: ['.', 'people', 'plans', 'reports', 'text'],
+  archive: ['.', 'people', 'plans', 'reports'],
   api: ['.', 'time'],
   notifications: ['.', 'people', 'plans', 'reports', 'events', 'time'],
   conversations: ['.'],

@@ -10,6 +10,7 @@ export function linterRules(): LinterRule[] {
   return [
     ...Object.entries(domainOrder).map(([folder, below]) => domainRule(folder, below)),
     packageRule('log', []),
+    packageRule('names', []),
     packageRule('receipts', ['log']),
     {
       message: 'The server imports the domain and itself.',
@@ -28,7 +29,7 @@ export function linterRules(): LinterRule[] {
     {
       message: 'words/ knows the codes of the domain, as types.',
       includes: ['words/**', '!words/exchange/**', ...notTests],
-      group: [...outside('server', 'ui', 'web', 'toolkit'), packages, 'node:*'],
+      group: [...outside('server', 'ui', 'web', 'toolkit'), packages, names, 'node:*'],
     },
     {
       message: 'ui/ knows no report and no role.',
@@ -64,6 +65,7 @@ export function linterRules(): LinterRule[] {
 }
 
 const packages = '@fitila/**'
+const names = '!@fitila/names/**'
 
 const workshops = ['bundling/**', '*/command.ts', '*/command/**', '*/training/**'].map(
   (part) => `!toolkit/${part}`,
@@ -90,9 +92,9 @@ function domainRule(folder: string, below: readonly string[]): Refused {
     else return isTop ? [`!./${other}/**`] : [`!../${other}/**`, `!#domain/${other}/**`]
   })
   return {
-    message: 'The domain imports itself alone, in the order of tests/boundaries/import-table.ts.',
+    message: 'The domain imports itself, in the order of tests/boundaries/import-table.ts, and names.',
     includes: [isTop ? 'domain/*.ts' : `domain/${folder}/**`, ...notTests],
-    group: ['**', ...own, ...others],
+    group: ['**', ...own, ...others, names],
   }
 }
 

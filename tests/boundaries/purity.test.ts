@@ -5,6 +5,7 @@ import { sourceFile } from './source-file.ts'
 test.for([
   ['domain/reports/report.ts', 'zod'],
   ['domain/reports/report.ts', 'node:crypto'],
+  ['packages/names/name-book.ts', 'zod'],
   ['ui/card.tsx', 'node:fs'],
   ['packages/log/tree-leaf.ts', 'node:crypto'],
   ['toolkit/sealer/engine/seal.ts', 'node:crypto'],

@@ -3,11 +3,11 @@ import type { Area } from './import-table.ts'
 import { isTest, type SourceFile } from './source-file.ts'
 import { childListOf, childOf, descendantsOf, nameOf, type SyntaxNode } from './syntax.ts'
 
-/** The domain knows no package and no part of Node; what runs in a browser knows no part of Node. */
+/** The domain, and the package of names that it builds on, know no package of others and no part of Node; what runs in a browser knows no part of Node. */
 export function outsideCodeWherePure(files: SourceFile[]): string[] {
   return withoutTests(files).flatMap(({ path, imports }) => {
     const area = areaOf(path)
-    const forbidden = area === 'domain' ? ['node', 'package'] : isForBrowsers(area) ? ['node'] : []
+    const forbidden = isPure(area) ? ['node', 'package'] : isForBrowsers(area) ? ['node'] : []
     return imports
       .filter(({ target }) => forbidden.includes(target.kind))
       .map(({ specifier }) => `${path}: ${area} may not import ${specifier}`)
@@ -17,12 +17,16 @@ export function outsideCodeWherePure(files: SourceFile[]): string[] {
 /** Time, chance and the world outside come into the domain as parameters. */
 export function hiddenInputsInTheDomain(files: SourceFile[]): string[] {
   return withoutTests(files)
-    .filter(({ path }) => areaOf(path) === 'domain')
+    .filter(({ path }) => isPure(areaOf(path)))
     .flatMap(({ path, text, program }) =>
       descendantsOf(program)
         .filter(isHiddenInput)
         .map((node) => `${path}: line ${lineOf(text, node)} asks the world; take it as a parameter`),
     )
+}
+
+function isPure(area: Area | undefined): boolean {
+  return area === 'domain' || area === 'package names'
 }
 
 const worldlyNames = ['crypto', 'performance', 'process', 'fetch', 'setTimeout', 'setInterval', 'Temporal']

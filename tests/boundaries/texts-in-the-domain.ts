@@ -13,9 +13,9 @@ const englishInTheDomain: Readonly<Record<string, string>> = {
   'domain/figures/people-counted.ts': 'names of states',
   'domain/figures/state-shapes.ts': 'names of states',
   'domain/figures/state-tiles.ts': 'names of states',
-  'domain/names/common-names.ts': 'names of people',
-  'domain/names/name-spellings.ts': 'names of people, and how they are spelled',
-  'domain/names/name-pairs.ts': 'names of people, for measuring the comparison of names',
+  'packages/names/common-names.ts': 'names of people',
+  'packages/names/name-spellings.ts': 'names of people, and how they are spelled',
+  'packages/names/name-pairs.ts': 'names of people, for measuring the comparison of names',
   'domain/retention/accounts-kept.ts': besideThePeriod,
   'domain/retention/papers-kept.ts': besideThePeriod,
   'domain/retention/report-ends-kept.ts': besideThePeriod,
@@ -29,7 +29,7 @@ export function textsInTheDomain(
   files: SourceFile[],
   exceptions: Readonly<Record<string, string>> = englishInTheDomain,
 ): string[] {
-  const domain = files.filter(({ path }) => areaOf(path) === 'domain' && !isTest(path))
+  const domain = files.filter(({ path }) => isCode(path) && !isTest(path))
   const found = domain.flatMap(({ path, program }) =>
     descendantsOf(program)
       .flatMap(textsOf)
@@ -43,6 +43,12 @@ export function textsInTheDomain(
       .map(({ path, text }) => `${path}: "${text}" belongs in words/`),
     ...unused.map((path) => `${path}: needs no exception any more`),
   ]
+}
+
+/** What keeps codes: the domain, and the names that it builds on. */
+function isCode(path: string): boolean {
+  const area = areaOf(path)
+  return area === 'domain' || area === 'package names'
 }
 
 /** Two words or more, the first with a capital. */
@@ -67,10 +73,7 @@ export function domainCodeInWords(files: SourceFile[]): string[] {
     .filter(({ path }) => areaOf(path) === 'words' && !isTest(path))
     .flatMap(({ path, imports }) =>
       imports
-        .filter(
-          ({ target, isTypeOnly }) =>
-            !isTypeOnly && target.kind === 'file' && areaOf(target.path) === 'domain',
-        )
+        .filter(({ target, isTypeOnly }) => !isTypeOnly && target.kind === 'file' && isCode(target.path))
         .map(({ specifier }) => `${path}: imports more than types from ${specifier}`),
     )
 }

@@ -78,7 +78,7 @@ export const slowTests: readonly SlowTests[] = [
       'server/finding/search/brute-force.database.test.ts',
       'server/finding/recall-among-many.database.test.ts',
     ],
-    guards: /^(server|domain)\/finding\/|\.sql$|^domain\/text\//,
+    guards: /^(server|domain)\/finding\/|\.sql$|^packages\/names\//,
   },
   {
     name: 'exports of a million rows, and programs of others that open them',

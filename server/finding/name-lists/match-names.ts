@@ -1,7 +1,7 @@
+import { companiesIn, companyKeyOf } from '@fitila/names/company-names'
+import { nameMatchKeys } from '@fitila/names/name-match-keys'
+import { leastScore, type NameScore, reasonOfState, scoreBy, scoreNames } from '@fitila/names/score-names'
 import type { ListedName } from '#domain/finding/name-list.ts'
-import { companiesIn, companyKeyOf } from '#domain/names/company-names.ts'
-import { nameMatchKeys } from '#domain/names/name-match-keys.ts'
-import { leastScore, type NameScore, reasonOfState, scoreBy, scoreNames } from '#domain/names/score-names.ts'
 
 /** What is public, as it is compared: whom it is about, and the words in which companies are looked for. */
 export type PublicNamed = { person: string; state: string; words: string }

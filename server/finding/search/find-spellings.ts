@@ -1,6 +1,6 @@
+import { isSpelledAlike, waysToSpell } from '@fitila/names/spelled-alike'
 import { sql } from 'drizzle-orm'
 import type { SearchTerm } from '#domain/finding/search-query.ts'
-import { isSpelledAlike, waysToSpell } from '#domain/names/spelled-alike.ts'
 import type { Reading } from './question.ts'
 
 export type KnownSpelling = { word: string; ndoc: number }

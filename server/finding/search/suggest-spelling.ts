@@ -1,6 +1,6 @@
+import { type KnownWord, nearestWord } from '@fitila/names/text/spelling'
 import { sql } from 'drizzle-orm'
 import { type SearchQuery, writeSearch } from '#domain/finding/search-query.ts'
-import { type KnownWord, nearestWord } from '#domain/text/spelling.ts'
 import type { FoundTerm, Reading } from './question.ts'
 
 const mostCandidates = 200

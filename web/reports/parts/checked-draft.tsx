@@ -1,4 +1,4 @@
-import type { Exposure } from '#domain/names/exposing-words.ts'
+import type { Exposure } from '#domain/conversations/exposing-words.ts'
 import { Alert } from '#ui/alert.tsx'
 import type { Words } from '#words/words.ts'
 

@@ -1,6 +1,6 @@
+import type { NameReason } from '@fitila/names/compare-names'
+import type { ScoreReason } from '@fitila/names/score-names'
 import type { Judgement } from '#domain/finding/name-list.ts'
-import type { NameReason } from '#domain/names/compare-names.ts'
-import type { ScoreReason } from '#domain/names/score-names.ts'
 
 /** Lists of names that an account compares with what is public. */
 export const nameLists = {

@@ -1,4 +1,4 @@
-import type { NameReason } from '#domain/names/compare-names.ts'
+import type { NameReason } from '@fitila/names/compare-names'
 import type { AssetMatchKeyKind } from '#domain/similar/asset-match-keys.ts'
 
 /** Why two reports may be about one person or one thing, for staff. */

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/fold.ts'
+import { foldText } from './text/fold.ts'
 
 /** Words that are left out or added as people please, and tell no employer from another. */
 const fillers = new Set(

@@ -1,6 +1,6 @@
-import { foldText } from '#domain/text/fold.ts'
 import { compareNames, type NameReason, type NameStrength } from './compare-names.ts'
 import { lookUpName } from './name-book.ts'
+import { foldText } from './text/fold.ts'
 
 /** What is known of a name besides its letters. Empty where nothing is known. */
 export type NamedThing = { name: string; state: string }
@@ -17,7 +17,7 @@ export type ScoreReason =
 /** Of a hundred. It orders what a person looks at, and proves nothing: two people can have one name. */
 export type NameScore = { score: number; reasons: readonly ScoreReason[] }
 
-/** What is below is not shown. Set by `tests/fixtures/names/tuning-names.txt` alone. */
+/** What is below is not shown. Set by `fixtures/tuning-names.txt` alone. */
 export const leastScore = 65
 
 const ofStrength = { same: 95, likely: 85, possible: 60 } as const satisfies Record<NameStrength, number>

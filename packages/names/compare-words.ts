@@ -1,6 +1,6 @@
-import { slipsBetween } from '../text/spelling.ts'
 import type { BookEntry } from './name-book.ts'
 import type { NameWord } from './name-words.ts'
+import { slipsBetween } from './text/spelling.ts'
 
 /**
  * How two words of names go together. A `slip` is a letter wrong in a long word; a `bold-slip`, one in a short word, counts only

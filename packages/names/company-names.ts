@@ -1,5 +1,5 @@
-import { foldText } from '#domain/text/fold.ts'
 import { lookUpName } from './name-book.ts'
+import { foldText } from './text/fold.ts'
 
 export type CompanyName = { key: string; shown: string }
 

@@ -1,6 +1,6 @@
-import { foldText } from '#domain/text/fold.ts'
 import { type Alignment, alignNames, type WordPair } from './align-names.ts'
 import { joinNeighbours, type NameReading, type NameWord, readName } from './name-words.ts'
+import { foldText } from './text/fold.ts'
 
 /**
  * How far two names speak for one person. `same`: every word is on both sides, at most in another order or in a known spelling.

@@ -1,7 +1,7 @@
-import { foldText } from '#domain/text/fold.ts'
 import { compareReadNames, type ReadName, readForComparing } from './compare-names.ts'
 import { lookUpName } from './name-book.ts'
 import type { NameReading } from './name-words.ts'
+import { foldText } from './text/fold.ts'
 
 /** A text cut into words once, for looking for several names. */
 export type NamedText = readonly { written: string; canonical: string }[]

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/fold.ts'
+import { foldText } from './text/fold.ts'
 
 /** Whether every part of a person's name is in a text, in any order, case and accents. */
 export function namesPerson(text: string, personName: string): boolean {

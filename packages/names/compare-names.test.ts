@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldText } from '#domain/text/fold.ts'
 import { compareNames, type NameReason } from './compare-names.ts'
 import { letterKey } from './name-letters.ts'
 import { onePerson, twoPeople } from './name-pairs.ts'
 import { shortForms, spellings } from './name-spellings.ts'
+import { foldText } from './text/fold.ts'
 
 test.each(onePerson)('%s and %s may be one person: %s, %s', (left, right, strength, kind) => {
   const match = compareNames(left, right)

@@ -1,6 +1,6 @@
-import { foldText } from '#domain/text/fold.ts'
 import { type BookEntry, lookUpName } from './name-book.ts'
 import { generationOf, titleKind } from './name-titles.ts'
+import { foldText } from './text/fold.ts'
 
 export type NameWord = {
   /** As it was written. */

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/fold.ts'
+import { foldText } from '@fitila/names/text/fold'
 
 /** Why a word could show who the source is, if it comes back in a question. */
 export type Exposure = { kind: 'number' | 'day' | 'name'; words: string }

@@ -6,7 +6,7 @@ import { leastScore, scoreNames } from './score-names.ts'
 type Planted = { listed: string; record: string; differs: string }
 
 function read(file: string): Planted[] {
-  return readFileSync(`${import.meta.dirname}/../../tests/fixtures/names/${file}`, 'utf8')
+  return readFileSync(`${import.meta.dirname}/fixtures/${file}`, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
