@@ -37,12 +37,15 @@ import { tips } from './reports/tips.ts'
 import { writing } from './reports/writing.ts'
 import { asking } from './staff/asking.ts'
 import { consequences } from './staff/consequences.ts'
+import { keeping } from './staff/keeping.ts'
 import { staffPeople } from './staff/people.ts'
 import { petitions } from './staff/petitions.ts'
 import { proposals } from './staff/proposals.ts'
 import { rightOfReply } from './staff/right-of-reply.ts'
+import { signatures } from './staff/signatures.ts'
 import { siteSettings } from './staff/site-settings.ts'
 import { staff } from './staff/staff.ts'
+import { steps } from './staff/steps.ts'
 import { toasts } from './toasts.ts'
 
 export const pcmFiles = {
@@ -62,6 +65,7 @@ export const pcmFiles = {
   frame,
   home,
   judgements,
+  keeping,
   nameLists,
   offline,
   organisationSecurity,
@@ -82,10 +86,12 @@ export const pcmFiles = {
   reports,
   rightOfReply,
   searching,
+  signatures,
   siteSettings,
   sources,
   staff,
   staffPeople,
+  steps,
   teamFolders,
   tips,
   toasts,

@@ -7,7 +7,6 @@ const parts = {
   checklists: ['checklists'],
   consequences: ['recordConsequence'],
   siteSettings: ['termsOfOperator'],
-  signatures: ['signatures', 'signDecision', 'signProposal'],
   beforeYouReport: ['beforeYouReport'],
   documentation: ['documentationArticle'],
   education: ['education', 'toolList'],
@@ -18,7 +17,6 @@ const parts = {
   faq: ['faq', 'questions'],
   figuresOfStaff: ['staffFigures'],
   journal: ['journal'],
-  keeping: ['keeping'],
   judgements: ['judgements'],
   originals: ['originals'],
   // Authorities read them.
@@ -64,16 +62,6 @@ const parts = {
   reportNames: [
     ...['credibilityMeanings', 'methodMeanings', 'reviewTypeMeanings'],
     ...['reviewTypeNames', 'statusMeanings', 'stepNames'],
-  ],
-  steps: [
-    'approval',
-    'claim',
-    'peerReview',
-    'rating',
-    'rejection',
-    'reopening',
-    'retraction',
-    'verification',
   ],
 } as const satisfies { [File in keyof typeof englishFiles]?: readonly (keyof (typeof englishFiles)[File])[] }
 
