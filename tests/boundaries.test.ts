@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { importsOutsideTheTable } from './boundaries/allowed-areas.ts'
-import { codesWithoutCopy } from './boundaries/copyable-codes.ts'
 import {
   barrels,
   drawerNames,
@@ -16,6 +15,8 @@ import {
 } from './boundaries/folder-order.ts'
 import { importCycles } from './boundaries/import-cycles.ts'
 import { namesNotBrought } from './boundaries/names-brought.ts'
+import { codesWithoutCopy } from './boundaries/pages/copyable-codes.ts'
+import { browserDateFields } from './boundaries/pages/date-fields.ts'
 import { hiddenInputsInTheDomain, outsideCodeWherePure } from './boundaries/purity.ts'
 import { readPaths, readSourceFiles } from './boundaries/read-source-files.ts'
 import { redirectsElsewhere } from './boundaries/redirects.ts'
@@ -53,6 +54,7 @@ test.for([
   ['takes what its pages say from the catalogue', textInPlace],
   ['leads on by one function', redirectsElsewhere],
   ['copies every code at a press', codesWithoutCopy],
+  ['asks for days in one way', browserDateFields],
   ['reads what strangers write in linear time', slowRegularExpressions],
   ['brings the names that each page shows', namesNotBrought],
   ['names every file after what is in it', drawerNames],

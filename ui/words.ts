@@ -7,4 +7,8 @@ export const UiWords = createContext({
   pages: 'Pages',
   newer: 'Newer',
   older: 'Older',
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  dateHint: 'For example, 5 11 2026',
 })

@@ -1,6 +1,7 @@
 import { isRefusal, RuleBroken } from '#domain/errors.ts'
 import type { FormPart, readMultipart } from '#server/attachments/multipart.ts'
 import type { FormFields, RefusedAnswer } from './refused-form.ts'
+import { withWholeDays } from './shell/days/typed-days.ts'
 
 export type GivenFile = { name: string; bytes: FormPart['bytes'] }
 
@@ -40,7 +41,7 @@ export async function fileSubmission<OneVisit, T>(
     }
   }
   // Its button comes behind the files, and a refused form has to know which it was.
-  const form = { ...fields, intent: 'attach' }
+  const form = { ...Object.fromEntries(withWholeDays(Object.entries(fields))), intent: 'attach' }
   const answer = await carryOut(form, (visit, open) => work(visit, open, filesFrom(first, parts)))
   for await (const _ of { [Symbol.asyncIterator]: () => parts }) {
     // Passed over.

@@ -6,6 +6,7 @@ import type { Language } from '#words/catalogue.ts'
 import { problemsIn, type SaidProblems, wordingIn } from '#words/wording-in.ts'
 import { isFieldName } from './field-names.ts'
 import type { PageRequest } from './page-request.ts'
+import { withWholeDays } from './shell/days/typed-days.ts'
 
 export type FormFields = Record<string, string>
 
@@ -92,5 +93,5 @@ export async function readForm(request: Request): Promise<FormFields | null> {
   const form = await request.formData().catch(() => null)
   if (!form) return null
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return Object.fromEntries(texts)
+  return Object.fromEntries(withWholeDays(texts))
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayInNigeria } from '../time/day-in-nigeria.ts'
-import { incidentDateProblem } from './incident-date.ts'
+import { incidentDateProblem, readIncidentDate, typedIncidentDate } from './incident-date.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 
@@ -44,4 +44,19 @@ test('whatever is typed gets an answer', () => {
       expect([null, 'not-a-date', 'in-the-future']).toContain(incidentDateProblem(text, now))
     }),
   )
+})
+
+test.each([
+  ['15/3/2024', '2024-03-15', '15/3/2024'],
+  ['15 03 2024', '2024-03-15', '15/3/2024'],
+  ['15.3.2024', '2024-03-15', '15/3/2024'],
+  ['3/2024', '2024-03', '3/2024'],
+  ['2024', '2024', '2024'],
+  ['2024-03-15', '2024-03-15', '15/3/2024'],
+  ['03/15/2024', '2024-15-03', '2024-15-03'],
+  ['2025-14', '2025-14', '2025-14'],
+  ['last March', 'last March', 'last March'],
+])('%j is kept as %j and shown as %j', (typed, kept, shown) => {
+  expect(readIncidentDate(typed)).toBe(kept)
+  expect(typedIncidentDate(kept)).toBe(shown)
 })

@@ -8,6 +8,25 @@ export type IncidentDate = string
 
 export type IncidentDateProblem = 'not-a-date' | 'in-the-future'
 
+/** Day, month and year in the order in which people type them; the day, or the day and the month, may be left out. */
+const typedForm = /^(?:(\d{1,2})[/. -])?(\d{1,2})[/. -](\d{4})$/
+
+/** What was typed, in the form that is kept. What is no date stays as it is. */
+export function readIncidentDate(typed: string): string {
+  const [, day, month, year] = typedForm.exec(typed) ?? []
+  const parts = [year, month?.padStart(2, '0'), day?.padStart(2, '0')]
+  return month === undefined ? typed : parts.filter((part) => part !== undefined).join('-')
+}
+
+/** As people type it: 15/3/2024, 3/2024 or 2024. What is no date stays as it is. */
+export function typedIncidentDate(text: string): string {
+  const found = form.exec(text)
+  if (!found || !isOnCalendar(found)) return text
+  const [, year = '', month, day] = found
+  const parts = [day, month].flatMap((part) => (part === undefined ? [] : [String(Number(part))]))
+  return [...parts, year].join('/')
+}
+
 const form = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
 
 export function incidentDateProblem(text: string, now: Date): IncidentDateProblem | null {

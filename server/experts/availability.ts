@@ -2,17 +2,16 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { NotFound } from '#domain/errors.ts'
 import { availabilities, stateOf } from '#domain/experts/expert.ts'
-import { dayInNigeria, isDay } from '#domain/time/day-in-nigeria.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { expertProfiles } from '#server/database/people-schema.ts'
-import { type Input, parseInput, refusal } from '#server/input/parse-input.ts'
+import { dayOrNothing } from '#server/input/day.ts'
+import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { findExpert } from './expert-queries.ts'
 
 const form = z.object({
   availability: z.enum(availabilities),
-  freeFrom: z.string().superRefine((text, context) => {
-    if (text !== '' && !isDay(text)) context.addIssue(refusal('missing'))
-  }),
+  freeFrom: dayOrNothing(),
 })
 
 /** @param input `availability`, and `freeFrom`: a day or nothing @throws SignInNeeded, NotFound, Invalid */

@@ -1,4 +1,4 @@
-import { incidentDateProblem } from '#domain/reports/incident-date.ts'
+import { incidentDateProblem, readIncidentDate } from '#domain/reports/incident-date.ts'
 import { refusal } from '#server/input/parse-input.ts'
 import { line } from '#server/input/text.ts'
 
@@ -6,7 +6,8 @@ import { line } from '#server/input/text.ts'
 export function partialDate(longest: number, now: Date) {
   return line(longest)
     .default('')
-    .transform((text, context) => {
+    .transform((typed, context) => {
+      const text = readIncidentDate(typed)
       const problem = text === '' ? null : incidentDateProblem(text, now)
       if (problem) context.addIssue(refusal(problem))
       return text === '' ? null : text

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { buildReport } from '#tests/cast.ts'
 import { expect, freshName, test } from '#tests/support/browser-test.ts'
 import { approve, verify } from '#tests/support/main-job.ts'
-import { main, submitReport, toast } from '#tests/support/walks.ts'
+import { fillDay, main, submitReport, toast } from '#tests/support/walks.ts'
 
 const wrong = 'The houses belong to somebody of the same name.'
 const corrected = 'One house in a new estate.'
@@ -118,7 +118,7 @@ async function propose(page: Page, path: string): Promise<void> {
   await page.locator('[name="suspectedAssets"]').fill(corrected)
   await page.getByRole('radio', { name: 'Document' }).check()
   await page.locator('[name="source"]').fill('Land registry of Kaduna')
-  await page.locator('[name="seenOn"]').fill('2025-10-01')
+  await fillDay(page, 'Seen on', '2025-10-01')
   await page.getByRole('button', { name: 'Propose this correction' }).click()
   await expect(toast(page)).toContainText('Proposed')
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, untilLively } from '#tests/support/browser-test.ts'
-import { main } from '#tests/support/walks.ts'
+import { fillDay, main } from '#tests/support/walks.ts'
 
 for (const javaScript of ['off', 'on'] as const) {
   test.describe(`with JavaScript ${javaScript}`, () => {
@@ -99,7 +99,7 @@ test('a letter is put together on the device, and nothing of it is sent', async 
 test('the seven days are counted on the device', async ({ page }) => {
   await page.goto('/letters?kind=information')
   await untilLively(page)
-  await page.getByLabel('The day they received it').fill('2026-12-28')
+  await fillDay(page, 'The day they received it', '2026-12-28')
   await expect(main(page).getByRole('status')).toHaveText(
     'An answer is due by 4 January 2027; with an extension by 11 January 2027.',
   )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './browser-test.ts'
-import { main, toast, userMenu } from './walks.ts'
+import { fillDay, main, toast, userMenu } from './walks.ts'
 
 /** From any page through the user menu to the staff's queue, and on through its pages to the report. */
 export async function findInQueue(page: Page, personName: string): Promise<void> {
@@ -72,7 +72,7 @@ export async function markStatements(page: Page): Promise<void> {
     .all()) {
     await box.getByRole('radio', { name: 'Document' }).check()
     await box.getByLabel('Source').fill('Register of payments, volume 4')
-    await box.getByLabel('Seen on').fill('2025-10-01')
+    await fillDay(box, 'Seen on', '2025-10-01')
   }
 }
 

@@ -133,3 +133,12 @@ export function main(page: Page): Locator {
 export function toast(page: Page): Locator {
   return page.getByRole('status').filter({ has: page.getByRole('link', { name: 'Dismiss' }) })
 }
+
+/** Types a day into the date field of this label. @param day YYYY-MM-DD */
+export async function fillDay(scope: Page | Locator, label: string, day: string): Promise<void> {
+  const field = scope.getByRole('group', { name: label })
+  const [year = '', month = '', ofMonth = ''] = day.split('-')
+  await field.getByLabel('Day', { exact: true }).fill(ofMonth)
+  await field.getByLabel('Month', { exact: true }).fill(month)
+  await field.getByLabel('Year', { exact: true }).fill(year)
+}

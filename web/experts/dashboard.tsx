@@ -5,13 +5,12 @@ import { showDashboard } from '#server/experts/dashboard.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { DateField } from '#ui/dates/date-field.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
-import { Field } from '#ui/field.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
 import { partialDay } from '../dates.ts'
 import { page } from '../door.ts'
@@ -155,9 +154,12 @@ function Availability({ expert, words }: Own) {
           defaultValue={textOf('availability')}
           options={availabilities.map((value) => ({ value, label: availabilityNames[value] }))}
         />
-        <Field name="freeFrom" label={words.freeFrom} error={problemOf('freeFrom')}>
-          <TextInput type="date" defaultValue={textOf('freeFrom')} />
-        </Field>
+        <DateField
+          name="freeFrom"
+          label={words.freeFrom}
+          error={problemOf('freeFrom')}
+          value={textOf('freeFrom')}
+        />
         <SubmitButton tone="secondary">{words.save}</SubmitButton>
       </TokenForm>
     </Card>

@@ -1,6 +1,5 @@
 import { longestCovered, mostCovered } from '#domain/publishing/covered-words.ts'
 import { guiltHints } from '#domain/publishing/guilt-hints.ts'
-import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { type ReportView, showReportForStep } from '#server/report-view/show-report.ts'
 import type { Reached } from '#server/reports/take-step.ts'
@@ -49,7 +48,6 @@ export function loader(args: Route.LoaderArgs) {
       ...reportNames,
     ),
     report: await showReportForStep(application, actor, args.params.id, 'approve'),
-    today: dayInNigeria(application.now()),
   }))
 }
 
@@ -78,7 +76,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Approval({ loaderData }: Route.ComponentProps) {
   const names = useNames('labels', 'partTexts', 'sideNames', 'statementPartNames')
-  const { report, today } = loaderData
+  const { report } = loaderData
   const words = loaderData.words.approval
   const { words: text } = report.text
   const { approval } = report.handling
@@ -110,7 +108,7 @@ export default function Approval({ loaderData }: Route.ComponentProps) {
             <p>{words.labelLead}</p>
             <StatementLabels />
           </section>
-          <StatementFields words={text} today={today} before={saidBefore(report)} />
+          <StatementFields words={text} before={saidBefore(report)} />
           <SourceChoices text={text} />
           <Links words={words} links={text.relevantLinks} />
           <Covered words={words} />

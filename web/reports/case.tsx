@@ -9,6 +9,7 @@ import { joinCases, separateCases } from '#server/cases/desk/join-cases.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { showReportForWork } from '#server/report-view/show-report.ts'
 import { Card } from '#ui/card.tsx'
+import { DateField } from '#ui/dates/date-field.tsx'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -143,15 +144,14 @@ export default function Case({ loaderData }: Route.ComponentProps) {
           </TokenForm>
         ) : null}
         <TokenForm intent="due" className="flex flex-wrap items-end gap-3">
-          <Field
+          <DateField
             name="dueOn"
             label={words.dueOn}
             hint={words.dueHint}
             error={problemOf('dueOn')}
             marked={false}
-          >
-            <TextInput type="date" defaultValue={textOf('dueOn')} />
-          </Field>
+            value={textOf('dueOn')}
+          />
           <SubmitButton tone="secondary">{words.saveDue}</SubmitButton>
         </TokenForm>
       </Card>

@@ -1,6 +1,7 @@
 import { consequenceKinds, longestConsequenceSource } from '#domain/publishing/consequences.ts'
 import { recordConsequence } from '#server/publishing/consequences/record-consequence.ts'
 import { showReportForRecord } from '#server/report-view/show-report.ts'
+import { DateField } from '#ui/dates/date-field.tsx'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -86,9 +87,13 @@ export default function RecordConsequence({ loaderData }: Route.ComponentProps) 
             hint: words.meanings[kind],
           }))}
         />
-        <Field name="happenedOn" label={labels.happenedOn} error={problemOf('happenedOn')} required>
-          <TextInput type="date" defaultValue={textOf('happenedOn')} />
-        </Field>
+        <DateField
+          name="happenedOn"
+          label={labels.happenedOn}
+          error={problemOf('happenedOn')}
+          required
+          value={textOf('happenedOn')}
+        />
         <Field
           name="source"
           label={labels.source}

@@ -9,6 +9,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Words } from '#words/words.ts'
 import { page } from '../door.ts'
+import { withWholeDays } from '../shell/days/typed-days.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/list'
 import { hasChips, listView } from './list-view.ts'
@@ -26,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, words }) => {
     const { searchParams } = args.url
     const after = searchParams.get('after')
-    const narrowing = readListFilters(searchParams)
+    const narrowing = readListFilters(new URLSearchParams(withWholeDays(searchParams)))
     const page = await listPublicReports(application, after, narrowing.filters)
     const own = words('list', ...findingParts)
     const facets = hasChips(narrowing.filters) ? await countFacets(application) : null

@@ -7,12 +7,12 @@ import { noteReply } from '#server/publishing/reply/note-reply.ts'
 import { showReportForReply } from '#server/report-view/show-report.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
+import { DateField } from '#ui/dates/date-field.tsx'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
@@ -84,9 +84,13 @@ export default function NoteReply({ loaderData }: Route.ComponentProps) {
             <Field name="reply" label={labels.reply} error={problemOf('reply')} required>
               <TextArea rows={8} defaultValue={textOf('reply')} maxLength={longestReply} />
             </Field>
-            <Field name="repliedOn" label={labels.repliedOn} error={problemOf('repliedOn')} required>
-              <TextInput type="date" defaultValue={textOf('repliedOn')} />
-            </Field>
+            <DateField
+              name="repliedOn"
+              label={labels.repliedOn}
+              error={problemOf('repliedOn')}
+              required
+              value={textOf('repliedOn')}
+            />
             <SubmitButton>{words.steps.replied}</SubmitButton>
           </TokenForm>
         </Card>
@@ -104,15 +108,14 @@ export default function NoteReply({ loaderData }: Route.ComponentProps) {
             defaultValue={textOf('addressee')}
             options={addressees.map((value) => ({ value, label: addresseeNames[value] }))}
           />
-          <Field
+          <DateField
             name="answerUntil"
             label={labels.answerUntil}
             hint={fill(words.answerHint, answerDays)}
             error={problemOf('answerUntil')}
             required
-          >
-            <TextInput type="date" defaultValue={textOf('answerUntil')} />
-          </Field>
+            value={textOf('answerUntil')}
+          />
           <SubmitButton tone={isNotified ? 'secondary' : 'primary'}>{words.steps.notified}</SubmitButton>
         </TokenForm>
       </Card>

@@ -10,6 +10,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
+import { withWholeDays } from '../shell/days/typed-days.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/search'
 import { listView } from './list-view.ts'
@@ -30,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
     const typed = (searchParams.get('q') ?? '').toWellFormed().replaceAll('\0', '').trim()
     const term = typed.slice(0, longestSearch).toWellFormed()
     const after = searchParams.get('after')
-    const narrowing = readListFilters(searchParams)
+    const narrowing = readListFilters(new URLSearchParams(withWholeDays(searchParams)))
     const page = await searchPublicReports(application, actor, term, after, narrowing.filters)
     const own = words('search', ...findingParts)
     const view = listView(

@@ -1,6 +1,5 @@
 import { longestNotes } from '#domain/reports/report.ts'
 import { verificationMethods } from '#domain/reports/verification.ts'
-import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { listAnswers } from '#server/experts/assignments/answers.ts'
 import { showReportForStep } from '#server/report-view/show-report.ts'
@@ -47,7 +46,6 @@ export function loader(args: Route.LoaderArgs) {
     ),
     report: await showReportForStep(application, actor, args.params.id, 'verify'),
     answers: await listAnswers(application, actor, args.params.id),
-    today: dayInNigeria(application.now()),
   }))
 }
 
@@ -70,7 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Verification({ loaderData }: Route.ComponentProps) {
   const { methodMeanings, methods, findingNames } = useNames('methodMeanings', 'methods', 'findingNames')
-  const { report, answers, today } = loaderData
+  const { report, answers } = loaderData
   const names = useNames('labels', 'partTexts', 'sideNames', 'statementPartNames')
   const { words: text } = report.text
   const words = loaderData.words.verification
@@ -129,7 +127,7 @@ export default function Verification({ loaderData }: Route.ComponentProps) {
             <h2>{words.statements}</h2>
             <p>{words.statementsLead}</p>
             <StatementLabels />
-            <StatementFields words={text} today={today} before={own?.statements ?? []} />
+            <StatementFields words={text} before={own?.statements ?? []} />
             <SourceChoices text={text} />
           </section>
         ) : null}

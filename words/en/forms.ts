@@ -27,6 +27,10 @@ export const forms = {
     pages: 'Pages',
     newer: 'Newer',
     older: 'Older',
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
+    dateHint: 'For example, 5 11 2026',
   },
   refused: lastWords,
 } as const

@@ -25,6 +25,10 @@ export const forms = {
     pages: 'Pages',
     newer: 'Newer',
     older: 'Older',
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
+    dateHint: 'Like 5 11 2026',
   },
   refused: {
     home: 'Go the first page',

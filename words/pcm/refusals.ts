@@ -606,8 +606,8 @@ export const refusals = {
     'too-long': 'Abeg make e no pass {limit} letters.',
     'not-in-list': 'Abeg choose one from the list.',
     'not-a-rating': 'Abeg choose number from 1 reach 5.',
-    'not-a-date': 'Abeg write year, month or day: 2024, 2024-03 or 2024-03-15.',
-    'not-a-day': 'Abeg give full day, like 2024-03-15.',
+    'not-a-date': 'Put year, month or day: 2024, 3/2024 or 15/3/2024.',
+    'not-a-day': 'Put day, month and year, like 15 3 2024.',
     'not-a-conviction':
       'Archive na for conviction only. Dis one talk about arrest, trial, acquittal or forfeiture.',
     'another-year': 'Di number of dis record get another year. Abeg withdraw am, then import am again.',

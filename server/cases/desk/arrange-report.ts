@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { isCaseLabel } from '#domain/cases/case-work.ts'
 import { fieldProblem, Invalid } from '#domain/errors.ts'
-import { isDay } from '#domain/time/day-in-nigeria.ts'
 import { caseWork } from '#server/database/schema.ts'
+import { dayOrNothing } from '#server/input/day.ts'
 import type { Input } from '#server/input/parse-input.ts'
+import { parseInput } from '#server/input/parse-input.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { reportHeld } from '#server/reports/report-reach.ts'
 
@@ -41,8 +43,7 @@ export const setDueDay = useCaseOn(
   'report.arrange',
   reportHeld,
   async ({ unit, report }, _reportId: string, { dueOn }: Input) => {
-    const day = String(dueOn ?? '').trim()
-    if (day !== '' && !isDay(day)) throw new Invalid('invalid', { dueOn: fieldProblem('not-a-day') })
+    const { dueOn: day } = parseInput(z.object({ dueOn: dayOrNothing().default('') }), { dueOn })
     const set = { dueOn: day === '' ? null : day }
     await unit.queries
       .insert(caseWork)

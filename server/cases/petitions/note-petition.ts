@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { longestPetitionAnswer, type PetitionStep } from '#domain/cases/petitions.ts'
 import { RuleBroken } from '#domain/errors.ts'
-import { dayProblem } from '#domain/reports/incident-date.ts'
 import { petitions } from '#server/database/schema.ts'
-import { type Input, parseInput, refusal } from '#server/input/parse-input.ts'
-import { requiredLine, requiredParagraphs } from '#server/input/text.ts'
+import { dayUntil } from '#server/input/day.ts'
+import { type Input, parseInput } from '#server/input/parse-input.ts'
+import { requiredParagraphs } from '#server/input/text.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { reportKeyOf } from '#server/reports/report-key.ts'
 import { reportHeld } from '#server/reports/report-reach.ts'
@@ -50,10 +50,3 @@ export const notePetition = useCaseOn(
     })
   },
 )
-
-function dayUntil(now: Date) {
-  return requiredLine(40).superRefine((day, context) => {
-    const problem = dayProblem(day, now)
-    if (problem) context.addIssue(refusal(problem))
-  })
-}

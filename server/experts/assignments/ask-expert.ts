@@ -3,10 +3,11 @@ import { NotFound, RuleBroken } from '#domain/errors.ts'
 import { assignmentLimits, blackOut, effortHours, lapsesOn, workDays } from '#domain/experts/assignment.ts'
 import { expertiseAreas, stateOf, zoneOf } from '#domain/experts/expert.ts'
 import { fieldNames, isWritten, type WrittenField } from '#domain/reports/fields.ts'
-import { addDays, dayInNigeria, isDay } from '#domain/time/day-in-nigeria.ts'
+import { addDays, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { expertAssignments } from '#server/database/people-schema.ts'
+import { day } from '#server/input/day.ts'
 import { identifier } from '#server/input/identifier.ts'
-import { type Input, parseInput, refusal } from '#server/input/parse-input.ts'
+import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { requiredParagraphs } from '#server/input/text.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { reportTextOf } from '#server/reports/report-key.ts'
@@ -24,9 +25,7 @@ const form = z.object({
   expert: z.string(),
   area: z.enum(expertiseAreas),
   hours: z.enum(effortHours),
-  dueOn: z.string().superRefine((text, context) => {
-    if (!isDay(text)) context.addIssue(refusal('missing'))
-  }),
+  dueOn: day(),
   question: requiredParagraphs(assignmentLimits.question),
 })
 

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { RuleBroken } from '#domain/errors.ts'
 import { type IdentityCheck, identityProofs } from '#domain/publishing/identity-checks.ts'
-import { dayProblem } from '#domain/reports/incident-date.ts'
+import { isDay } from '#domain/time/day-in-nigeria.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { identityChecks } from '#server/database/schema.ts'
+import { dayUntil } from '#server/input/day.ts'
 import { identifier } from '#server/input/identifier.ts'
 import { type Input, parseInput, refusal } from '#server/input/parse-input.ts'
-import { requiredLine } from '#server/input/text.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { requestHeld } from './request-in-reach.ts'
 import { decisionOn, findRequest } from './request-queries.ts'
@@ -31,9 +31,8 @@ export const checkIdentity = useCaseOn(
     const now = application.now()
     const form = z.object({
       proof: z.enum(identityProofs),
-      checkedOn: requiredLine(40).superRefine((day, context) => {
-        const problem = dayProblem(day, now) ?? (day < row.receivedOn ? 'not-a-day' : null)
-        if (problem) context.addIssue(refusal(problem))
+      checkedOn: dayUntil(now).superRefine((day, context) => {
+        if (isDay(day) && day < row.receivedOn) context.addIssue(refusal('not-a-day'))
       }),
     })
     const { proof, checkedOn = '' } = input

@@ -7,10 +7,10 @@ import {
   longestReply,
   type ReplyStep,
 } from '#domain/publishing/right-of-reply.ts'
-import { dayProblem } from '#domain/reports/incident-date.ts'
 import { longestReason } from '#domain/reports/report.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { replyNotices } from '#server/database/schema.ts'
+import { dayUntil } from '#server/input/day.ts'
 import { type Input, parseInput, refusal } from '#server/input/parse-input.ts'
 import { requiredLine, requiredParagraphs } from '#server/input/text.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
@@ -89,10 +89,7 @@ function noticeForm(now: Date) {
 function replyForm(now: Date) {
   return z.object({
     reply: requiredParagraphs(longestReply),
-    repliedOn: requiredLine(40).superRefine((day, context) => {
-      const problem = dayProblem(day, now)
-      if (problem) context.addIssue(refusal(problem))
-    }),
+    repliedOn: dayUntil(now),
   })
 }
 

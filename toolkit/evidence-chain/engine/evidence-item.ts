@@ -55,6 +55,14 @@ export const emptyDraft: EvidenceDraft = {
   exhibits: [],
 }
 
+/** Whether a text is a day of the calendar, YYYY-MM-DD, or empty. */
+export function isDateOrNothing(text: string): boolean {
+  if (text === '') return true
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const moment = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
+}
+
 /** A draft with a type and a description (specification, section 5); undefined when one of them is missing. */
 export function itemFrom(draft: EvidenceDraft, id: string): EvidenceItem | undefined {
   const { type } = draft

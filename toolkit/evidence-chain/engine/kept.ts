@@ -15,6 +15,7 @@ import {
   type EvidenceDraft,
   type EvidenceItem,
   evidenceTypes,
+  isDateOrNothing,
   type SealedFile,
   strengths,
 } from './evidence-item.ts'
@@ -38,7 +39,7 @@ const isSealedFile: Shape<SealedFile> = (value): value is SealedFile =>
 
 const words = {
   description: isText,
-  date: (value: unknown): value is string => isText(value) && /^(\d{4}-\d{2}-\d{2})?$/.test(value),
+  date: isText,
   source: isText,
   strength: isOneOf(strengths),
   exhibits: isList(
@@ -46,7 +47,15 @@ const words = {
   ),
 }
 
-const isItem: Shape<EvidenceItem> = hasFields({ ...words, id: isText, type: isOneOf(evidenceTypes) })
+const isDate: Shape<string> = (value): value is string => isText(value) && isDateOrNothing(value)
+
+const isItem: Shape<EvidenceItem> = hasFields({
+  ...words,
+  date: isDate,
+  id: isText,
+  type: isOneOf(evidenceTypes),
+})
+/** Its date may be half typed. */
 const isDraft: Shape<EvidenceDraft> = hasFields({ ...words, type: isOneOf(['', ...evidenceTypes]) })
 
 const isEntry = hasFields({

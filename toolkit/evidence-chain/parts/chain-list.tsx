@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '#ui/badge.tsx'
+import { dateParts, splitDate } from '#ui/dates/date-parts.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { Chain } from '../engine/chain.ts'
 import type { EvidenceItem, Strength } from '../engine/evidence-item.ts'
@@ -37,7 +38,7 @@ export function ChainList({ chain, isSealing, onAction }: ChainListProps) {
               </p>
               <p className="break-words whitespace-pre-line">{item.description}</p>
               <p className="text-sm break-words text-muted">
-                {[item.date, item.source].filter((part) => part !== '').join(', ')}
+                {[typedDate(item.date), item.source].filter((part) => part !== '').join(', ')}
               </p>
             </div>
           </div>
@@ -106,3 +107,12 @@ const tones = { strong: 'success', medium: 'neutral', weak: 'warning' } as const
   Strength,
   string
 >
+
+/** Day, month and year, as they are typed. */
+function typedDate(date: string): string {
+  const parts = splitDate(date)
+  return dateParts
+    .map((part) => parts[part])
+    .filter((part) => part !== '')
+    .join('/')
+}

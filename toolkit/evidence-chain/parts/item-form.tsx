@@ -1,11 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { DateField } from '#ui/dates/date-field.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { type EvidenceDraft, evidenceTypes, type Strength, strengths } from '../engine/evidence-item.ts'
+import {
+  type EvidenceDraft,
+  evidenceTypes,
+  isDateOrNothing,
+  type Strength,
+  strengths,
+} from '../engine/evidence-item.ts'
 import { ExhibitFields } from './exhibit-fields.tsx'
 import type { JobRunner } from './use-job.ts'
 
@@ -25,6 +32,12 @@ export function ItemForm({ draft, editedId, sealing, onChange, onSave, onCancel 
   useEffect(() => {
     if (editedId !== undefined) heading.current?.focus()
   }, [editedId])
+  const [isDateWrong, setIsDateWrong] = useState(false)
+  function save() {
+    setIsDateWrong(!isDateOrNothing(draft.date))
+    if (isDateOrNothing(draft.date)) onSave()
+    else document.getElementById('date')?.focus()
+  }
   const isSealing = sealing.progress !== null
   const set = (values: Partial<EvidenceDraft>) => onChange((current) => ({ ...current, ...values }))
   return (
@@ -47,9 +60,18 @@ export function ItemForm({ draft, editedId, sealing, onChange, onSave, onCancel 
           onChange={(event) => set({ description: event.target.value })}
         />
       </Field>
-      <Field name="date" label="Date" hint="When it was written, taken or recorded.">
-        <TextInput type="date" value={draft.date} onChange={(event) => set({ date: event.target.value })} />
-      </Field>
+      <DateField
+        name="date"
+        label="Date"
+        hint="When it was written, taken or recorded. For example, 5 11 2026"
+        error={
+          isDateWrong && !isDateOrNothing(draft.date)
+            ? 'Enter a day, a month and a year, or leave all three empty.'
+            : undefined
+        }
+        value={draft.date}
+        onChange={(date) => set({ date })}
+      />
       <Field
         name="source"
         label="Source"
@@ -78,7 +100,7 @@ export function ItemForm({ draft, editedId, sealing, onChange, onSave, onCancel 
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button type="button" onClick={onSave} disabled={isSealing}>
+        <Button type="button" onClick={save} disabled={isSealing}>
           {editedId === undefined ? 'Add to Chain' : 'Update Evidence'}
         </Button>
         {editedId === undefined ? null : (

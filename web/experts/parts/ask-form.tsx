@@ -3,11 +3,11 @@ import { expertiseAreas } from '#domain/experts/expert.ts'
 import type { ExpertDesk } from '#server/experts/assignments/expert-desk.ts'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { DateField } from '#ui/dates/date-field.tsx'
 import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
@@ -71,9 +71,13 @@ export function AskForm({ reportId, chosen, desk, words }: AskFormProps) {
           defaultValue={textOf('hours')}
           options={effortHours.map((value) => ({ value, label: value }))}
         />
-        <Field name="dueOn" label={words.labels.dueOn} error={problemOf('dueOn')} required>
-          <TextInput type="date" defaultValue={textOf('dueOn')} />
-        </Field>
+        <DateField
+          name="dueOn"
+          label={words.labels.dueOn}
+          error={problemOf('dueOn')}
+          required
+          value={textOf('dueOn')}
+        />
         <Field
           name="question"
           label={words.labels.question}

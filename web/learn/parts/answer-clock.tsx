@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Card } from '#ui/card.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { DateField } from '#ui/dates/date-field.tsx'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 import { OnceAlive } from '../../once-alive.tsx'
@@ -16,14 +15,13 @@ export function AnswerClock({ words }: { words: Words['letterDesk'] }) {
       <h2 id="clock">{words.clock.title}</h2>
       <p>{words.clock.text}</p>
       <OnceAlive>
-        <Field name="received" label={words.clock.received}>
-          <TextInput
-            type="date"
-            autoComplete="off"
-            className="max-w-56"
-            onChange={({ target }) => setReceived(target.value)}
-          />
-        </Field>
+        <DateField
+          name="received"
+          label={words.clock.received}
+          marked={false}
+          value={received}
+          onChange={setReceived}
+        />
       </OnceAlive>
       <p role="status">
         {days ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type EntryKind, longestEntry } from '#domain/plans/team.ts'
+import { DateField } from '#ui/dates/date-field.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -82,11 +83,7 @@ function ForMember({ members, words }: FormsProps) {
 
 function Due({ words }: { words: Words['teamFolders'] }) {
   const { textOf, problemOf } = useFormState()
-  return (
-    <Field name="dueOn" label={words.dueOn} error={problemOf('dueOn')}>
-      <TextInput type="date" defaultValue={textOf('dueOn')} />
-    </Field>
-  )
+  return <DateField name="dueOn" label={words.dueOn} error={problemOf('dueOn')} value={textOf('dueOn')} />
 }
 
 type LineProps = { name: string; label: string; hint: string; most: number }

@@ -1,10 +1,11 @@
 import { readListFilters, writeListFilters } from '#domain/finding/list-filters.ts'
 import { isOfBuilder, joinParts, type SearchParts } from '#domain/finding/search-parts.ts'
 import { longestSearch } from '#domain/finding/search-query.ts'
+import { withWholeDays } from '../../shell/days/typed-days.ts'
 
 /** What an address of the builder asks for. With the fields of the form in it, `isForm`: then it has a shorter one. */
 export function askedBy(searchParams: URLSearchParams) {
-  const narrowing = readListFilters(searchParams)
+  const narrowing = readListFilters(new URLSearchParams(withWholeDays(searchParams)))
   const given = [...searchParams].filter(([name]) => isOfBuilder(name))
   // Of the names that the builder has, by the check above.
   const parts = Object.fromEntries(given) as Partial<SearchParts>

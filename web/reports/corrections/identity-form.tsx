@@ -1,8 +1,8 @@
 import { identityProofs } from '#domain/publishing/identity-checks.ts'
 import { Card } from '#ui/card.tsx'
+import { DateField } from '#ui/dates/date-field.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import type { Words } from '#words/words.ts'
 import { SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
@@ -23,9 +23,13 @@ export function IdentityForm({ words }: { words: Words['correctionRequest']['ide
             choices={identityProofs.map((value) => ({ value, label: identityProofNames[value] }))}
           />
         </Field>
-        <Field name="checkedOn" label={words.day} error={problemOf('checkedOn')} required>
-          <TextInput type="date" defaultValue={textOf('checkedOn')} />
-        </Field>
+        <DateField
+          name="checkedOn"
+          label={words.day}
+          error={problemOf('checkedOn')}
+          required
+          value={textOf('checkedOn')}
+        />
         <SubmitButton tone="secondary">{words.button}</SubmitButton>
       </TokenForm>
     </Card>

@@ -1,5 +1,6 @@
 import { longestStatementSource, statementLabels } from '#domain/publishing/statements.ts'
 import { Card } from '#ui/card.tsx'
+import { DateField } from '#ui/dates/date-field.tsx'
 import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -27,9 +28,12 @@ export function LabellingFields({ words }: { words: Words['correctionProposal'] 
       <Field name="source" label={statementPartNames.source} error={problemOf('source')}>
         <TextInput defaultValue={textOf('source')} maxLength={longestStatementSource} autoComplete="off" />
       </Field>
-      <Field name="seenOn" label={statementPartNames.seenOn} error={problemOf('seenOn')}>
-        <TextInput type="date" defaultValue={textOf('seenOn')} />
-      </Field>
+      <DateField
+        name="seenOn"
+        label={statementPartNames.seenOn}
+        error={problemOf('seenOn')}
+        value={textOf('seenOn')}
+      />
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import {
   itemParts,
   mostItems,
 } from '#domain/reports/assets.ts'
+import { typedIncidentDate } from '#domain/reports/incident-date.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
@@ -73,7 +74,10 @@ export function ItemRows({ side, before }: { side: ItemSide; before: FormFields 
               <TextInput {...line(row, 'where')} />
             </Field>
             <Field {...field(row, 'acquired')} hint={hints.acquired}>
-              <TextInput {...line(row, 'acquired')} />
+              <TextInput
+                {...line(row, 'acquired')}
+                defaultValue={typedIncidentDate(textOf(itemFieldName(side, row, 'acquired')))}
+              />
             </Field>
             <Field {...field(row, 'value')} hint={hints.value}>
               <TextInput {...line(row, 'value')} />

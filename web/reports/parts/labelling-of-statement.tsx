@@ -4,16 +4,17 @@ import {
   type StatementPart,
   statementLabels,
 } from '#domain/publishing/statements.ts'
+import { DateField } from '#ui/dates/date-field.tsx'
 import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useFormState } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
 
-type Props = { nameOf: (part: StatementPart) => string; today: string; said: Labelling | undefined }
+type Props = { nameOf: (part: StatementPart) => string; said: Labelling | undefined }
 
 /** What it rests on, where that is, and on which day staff saw it. */
-export function LabellingFields({ nameOf, today, said }: Props) {
+export function LabellingFields({ nameOf, said }: Props) {
   const { statementLabelNames, statementPartNames } = useNames('statementLabelNames', 'statementPartNames')
   const { textOf, problemOf } = useFormState()
   const typed = (part: StatementPart) => textOf(nameOf(part)) || said?.[part] || ''
@@ -34,9 +35,7 @@ export function LabellingFields({ nameOf, today, said }: Props) {
           autoComplete="off"
         />
       </Field>
-      <Field {...of('seenOn')} label={statementPartNames.seenOn}>
-        <TextInput type="date" defaultValue={typed('seenOn')} max={today} />
-      </Field>
+      <DateField {...of('seenOn')} label={statementPartNames.seenOn} value={typed('seenOn')} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { type FieldName, isItems, type PlainField, reportFields } from '#domain/reports/fields.ts'
 import { fieldsOfKind, isRequired } from '#domain/reports/fields-of-kind.ts'
+import { typedIncidentDate } from '#domain/reports/incident-date.ts'
 import { isKindOfWrong, kindsOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 import { offices } from '#domain/reports/offices.ts'
 import { sectors } from '#domain/reports/sectors.ts'
@@ -70,7 +71,9 @@ export function ReportFields({ before, page, names: wanted = fieldsOfForm }: Rep
     wealthSource: <TextArea rows={4} {...lines('wealthSource')} />,
     evidence: <TextArea rows={8} {...lines('evidence')} />,
     relevantLinks: <TextArea rows={3} {...lines('relevantLinks')} />,
-    incidentDate: <TextInput inputMode="numeric" {...line('incidentDate')} />,
+    incidentDate: (
+      <TextInput {...line('incidentDate')} defaultValue={typedIncidentDate(textOf('incidentDate'))} />
+    ),
   } satisfies Record<Exclude<PlainField, 'wrongKind'>, ReactNode>
   const hintOf = (name: PlainField) =>
     name === 'whatHappened' && kind ? words.questions[kind] : hintFor(words.hints, name)

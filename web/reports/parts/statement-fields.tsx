@@ -16,8 +16,6 @@ import { statementText } from './statement-text.ts'
 
 type StatementFieldsProps = {
   words: ReportText
-  /** The last day on which a statement can have been seen. */
-  today: string
   /** What was said of each already. */
   before: readonly LabelledStatement[]
 }
@@ -26,7 +24,7 @@ type StatementFieldsProps = {
 export const statementFieldParts = ['sideNames', 'statementPartNames', 'statementBoxTexts'] as const
 
 /** Every statement that becomes public, a box each, with what staff say about it; first what is said once for all. */
-export function StatementFields({ words, today, before }: StatementFieldsProps) {
+export function StatementFields({ words, before }: StatementFieldsProps) {
   const names = useNames(
     ...(['labels', 'partTexts', 'sideNames', 'assetKinds', 'itemTexts'] as const),
     ...(['sectorNames', 'kindNames'] as const),
@@ -40,29 +38,27 @@ export function StatementFields({ words, today, before }: StatementFieldsProps) 
         <fieldset className={box}>
           <legend className={legend}>{texts.every}</legend>
           <p className="text-muted">{texts.everyHint}</p>
-          <LabellingFields nameOf={everyFieldName} today={today} said={undefined} />
+          <LabellingFields nameOf={everyFieldName} said={undefined} />
         </fieldset>
       )}
       {statements.map((statement) => (
         <fieldset key={statement.place} className={box}>
           <legend className={legend}>{statementName(statement, names)}</legend>
           <p className="whitespace-pre-line break-words">{statementText(statement, words, names)}</p>
-          <Labelling statement={statement} today={today} said={saidOf(statement)} />
+          <Labelling statement={statement} said={saidOf(statement)} />
         </fieldset>
       ))}
     </>
   )
 }
 
-type LabellingProps = { statement: Statement; today: string; said: LabelledStatement | undefined }
+type LabellingProps = { statement: Statement; said: LabelledStatement | undefined }
 
 /** What was said already is one line to read. It opens to be changed, or when it was refused. */
-function Labelling({ statement, today, said }: LabellingProps) {
+function Labelling({ statement, said }: LabellingProps) {
   const { statementBoxTexts: texts } = useNames('statementBoxTexts')
   const refused = useRefusedForm()
-  const fields = (
-    <LabellingFields nameOf={(part) => statementFieldName(statement.place, part)} today={today} said={said} />
-  )
+  const fields = <LabellingFields nameOf={(part) => statementFieldName(statement.place, part)} said={said} />
   if (!said) return fields
   const beginning = statementFieldName(statement.place, 'label').replace(/label$/, '')
   const isRefused = Object.keys(refused?.refused?.problems ?? {}).some((name) => name.startsWith(beginning))

@@ -1,8 +1,8 @@
 import { assignToMe, caseLabels, firstRows } from '#domain/cases/case-work.ts'
 import type { Queue } from '#server/cases/list-queue.ts'
 import { Button } from '#ui/button.tsx'
+import { DateInputs } from '#ui/dates/date-field.tsx'
 import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { choicesOf } from '../../choices-of.ts'
@@ -73,15 +73,15 @@ export function ManyForm({ words, colleagues, shown }: Props) {
             choices={choicesOf(caseLabels, caseLabelNames)}
           />
         </span>
-        <span className={group}>
+        <fieldset aria-label={words.many.dueOn} className="flex flex-wrap items-end gap-2">
           <Button name="intent" value="due" tone="secondary">
             {names.due}
           </Button>
-          <TextInput type="date" name="dueOn" aria-label={words.many.dueOn} defaultValue={textOf('dueOn')} />
-        </span>
+          <DateInputs name="dueOn" value={textOf('dueOn')} />
+        </fieldset>
       </div>
     </TokenForm>
   )
 }
 
-const group = 'flex flex-wrap items-center gap-2 [&_select]:w-auto [&_input]:w-auto'
+const group = 'flex flex-wrap items-center gap-2 [&_select]:w-auto'

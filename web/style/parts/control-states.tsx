@@ -1,4 +1,5 @@
 import { Checkbox } from '#ui/checkbox.tsx'
+import { DateField } from '#ui/dates/date-field.tsx'
 import { Field } from '#ui/field.tsx'
 import { FieldError } from '#ui/field-error.tsx'
 import { FieldSet } from '#ui/field-set.tsx'
@@ -49,6 +50,14 @@ export function ControlStates() {
       <Checkbox name="box" label="A box" hint="With a hint." />
       <Checkbox name="box-ticked" label="Ticked" defaultChecked />
       <Checkbox name="box-wrong" label="With a mistake" error="Please fill this in." />
+      <DateField name="asked-day" label="A day" value="2026-11-05" />
+      <DateField
+        name="wrong-day"
+        label="A day that is none"
+        value="31//2026"
+        error="Enter a day, a month and a year."
+        required
+      />
       <FieldSet id="group" legend="A group of fields" hint="They belong together." optional>
         <FieldError id="group-mistake">A mistake by itself.</FieldError>
       </FieldSet>

@@ -70,8 +70,8 @@ export const writing = {
       evidence:
         'What you saw, read or hold yourself, and what you only heard. Leave out what only you could know.',
       relevantLinks: 'Whole web addresses, one a line.',
-      incidentDate: 'A year, a month or a day: 2024, 2024-03 or 2024-03-15.',
-      acquired: '2024, 2024-03 or 2024-03-15',
+      incidentDate: 'A year, a month or a day: 2024, 3/2024 or 15/3/2024.',
+      acquired: '2024, 3/2024 or 15/3/2024',
       value: '400 million, or 2,500,000',
       source: 'A deed, a price list, an estimate of yours.',
     },

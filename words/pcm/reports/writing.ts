@@ -76,8 +76,8 @@ export const writing = {
       evidence:
         'Wetin you see, read or hold by yourself, and wetin you only hear. Leave wetin be say na only you fit know.',
       relevantLinks: 'Full web address, one for each line.',
-      incidentDate: 'Year, month or day: 2024, 2024-03 or 2024-03-15.',
-      acquired: '2024, 2024-03 or 2024-03-15',
+      incidentDate: 'Year, month or day: 2024, 3/2024 or 15/3/2024.',
+      acquired: '2024, 3/2024 or 15/3/2024',
       value: '400 million, or 2,500,000',
       source: 'Land paper, price list, or wetin you estimate.',
     },

@@ -8,6 +8,7 @@ import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { teamEntries } from '#server/database/people-schema.ts'
 import { publicReports } from '#server/database/schema.ts'
+import { dayOrNothing } from '#server/input/day.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { line, requiredLine, requiredParagraphs } from '#server/input/text.ts'
 import { useCase } from '#server/kernel/use-case.ts'
@@ -26,7 +27,7 @@ const schema = z.discriminatedUnion('kind', [
     kind: z.literal('task'),
     text: requiredParagraphs(longestEntry),
     forMember: line(40).default(''),
-    dueOn: z.union([z.literal(''), z.iso.date()]).default(''),
+    dueOn: dayOrNothing().default(''),
   }),
 ])
 

@@ -3,6 +3,7 @@ import { kindsOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 import { states } from '#domain/reports/places.ts'
 import { sectors } from '#domain/reports/sectors.ts'
 import { Card } from '#ui/card.tsx'
+import { DateField } from '#ui/dates/date-field.tsx'
 import { Field } from '#ui/field.tsx'
 import { type Choice, Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -48,9 +49,7 @@ export function NewCard({ words, sectorNames, kindTitles }: NewCardProps) {
         <Chosen name="period" required label={words.period} choices={named(periods, words.periods)} />
         <div className="grid gap-5 sm:grid-cols-2">
           {(['from', 'to'] as const).map((end) => (
-            <Field key={end} name={end} label={words[end]} error={problemOf(end)}>
-              <TextInput type="date" defaultValue={textOf(end)} />
-            </Field>
+            <DateField key={end} name={end} label={words[end]} error={problemOf(end)} value={textOf(end)} />
           ))}
         </div>
         <SubmitButton>{words.add}</SubmitButton>

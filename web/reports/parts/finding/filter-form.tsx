@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react'
-import { Form } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import { type ListFilters, listOrders } from '#domain/finding/list-filters.ts'
 import { kindsOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 import { states } from '#domain/reports/places.ts'
 import { sectors } from '#domain/reports/sectors.ts'
 import { Button } from '#ui/button.tsx'
+import { DateField } from '#ui/dates/date-field.tsx'
 import { Labelled } from '#ui/labelled.tsx'
 import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { withWholeDays } from '../../../shell/days/typed-days.ts'
 import { useFindingWords } from './finding-words.ts'
 
 export type FilterFormProps = { action: string; term?: string | undefined; filters: ListFilters }
@@ -42,6 +43,8 @@ export function FilterFields({ filters }: { filters: ListFilters }) {
   const kindChoices = kindsOfWrong.map((kind) => ({ value: kind, label: kindTitles[kind] }))
   const sectorChoices = sectors.map((sector) => ({ value: sector, label: sectorNames[sector] }))
   const orders = listOrders.map((order) => ({ value: order, label: words.orders[order] }))
+  // A day that is none is not among the filters, and stays in its field.
+  const typed = Object.fromEntries(withWholeDays(useSearchParams()[0]))
   const { from, to, leastCredibility, mostCredibility, withArchive, order } = filters
   return (
     <>
@@ -49,12 +52,8 @@ export function FilterFields({ filters }: { filters: ListFilters }) {
       <Ticks legend={words.states} name="state" choices={stateChoices} chosen={filters.states} />
       <Ticks legend={words.sectors} name="sector" choices={sectorChoices} chosen={filters.sectors} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-        <Labelled label={words.from}>
-          <TextInput type="date" name="from" defaultValue={from ?? ''} />
-        </Labelled>
-        <Labelled label={words.to}>
-          <TextInput type="date" name="to" defaultValue={to ?? ''} />
-        </Labelled>
+        <DateField name="from" label={words.from} marked={false} value={typed.from ?? from ?? ''} />
+        <DateField name="to" label={words.to} marked={false} value={typed.to ?? to ?? ''} />
         <Labelled label={words.least}>
           <Select
             name="least"

@@ -1,9 +1,9 @@
 import { longestPetitionAnswer } from '#domain/cases/petitions.ts'
 import type { MadePetition as Made } from '#server/report-view/petitions-section.ts'
 import { Card } from '#ui/card.tsx'
+import { DateField } from '#ui/dates/date-field.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../../../dates.ts'
@@ -49,9 +49,14 @@ function Sent({ words, petition: { id } }: StepProps) {
   return (
     <TokenForm intent="sent">
       <input type="hidden" name="petition" value={id} />
-      <Field id={`sent-${id}`} name="sentOn" label={words.day} error={problemOf('sentOn')} required>
-        <TextInput type="date" defaultValue={textOf('sentOn')} />
-      </Field>
+      <DateField
+        id={`sent-${id}`}
+        name="sentOn"
+        label={words.day}
+        error={problemOf('sentOn')}
+        required
+        value={textOf('sentOn')}
+      />
       <SubmitButton>{words.recordSent}</SubmitButton>
     </TokenForm>
   )
@@ -62,15 +67,14 @@ function Answered({ words, petition: { id } }: StepProps) {
   return (
     <TokenForm intent="answered">
       <input type="hidden" name="petition" value={id} />
-      <Field
+      <DateField
         id={`answered-${id}`}
         name="answeredOn"
         label={words.day}
         error={problemOf('answeredOn')}
         required
-      >
-        <TextInput type="date" defaultValue={textOf('answeredOn')} />
-      </Field>
+        value={textOf('answeredOn')}
+      />
       <Field
         id={`answer-${id}`}
         name="answer"

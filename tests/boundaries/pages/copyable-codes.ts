@@ -1,4 +1,4 @@
-import { isTest, type SourceFile } from './source-file.ts'
+import { isTest, type SourceFile } from '../source-file.ts'
 
 /** Text that is selected as a whole and has no button to copy it, with the reason. */
 const withoutButton: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { sourceFile } from '../source-file.ts'
 import { codesWithoutCopy } from './copyable-codes.ts'
-import { sourceFile } from './source-file.ts'
 
 const code = 'export const Code = () => <p className="font-mono select-all">a</p>'
 
