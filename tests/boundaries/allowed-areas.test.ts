@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { importsOutsideTheTable } from './allowed-areas.ts'
+import { areaOf } from './area-of.ts'
 import { sourceFile } from './source-file.ts'
 
 test.for([
@@ -25,6 +26,14 @@ test.for([
   ['server/attachments/preview.ts', "import { seal } from '#toolkit/sealer/engine/contract.ts'"],
   ['domain/a.ts', "import type { Kind } from '#toolkit/document-sanitizer/engine/contract.ts'"],
   ['web/tools/list.tsx', "type Cast = import('#tests/cast.ts').Cast"],
+  ['packages/log/tree-leaf.ts', "import { dayInNigeria } from '#domain/time/day.ts'"],
+  ['packages/log/notes/note-keys.ts', "import { Vault } from '../../../server/sealing/vault.ts'"],
+  ['packages/log/tree-leaf.ts', "import { commitTo } from '@fitila/receipts/commit-to'"],
+  ['packages/log/tree-leaf.test.ts', "import { commitTo } from '@fitila/receipts/commit-to'"],
+  ['packages/log/tree-leaf.test.ts', "import { amina } from '#tests/cast.ts'"],
+  ['packages/log/tree-leaf.ts', "import { buildPackage } from '../build-package.ts'"],
+  ['domain/reports/report.ts', "import { commitTo } from '@fitila/receipts/commit-to'"],
+  ['ui/card.tsx', "import { compareNames } from '@fitila/names/compare-names'"],
 ] as const)('%s may not say %s', ([path, text]) => {
   expect(importsOutsideTheTable([sourceFile(path, text)])).toHaveLength(1)
 })
@@ -55,7 +64,15 @@ test.for([
   ['web/legal/cards.ts', "import { laws } from '#toolkit/shared/channels/laws.ts'"],
   ['web/reports/show.tsx', "import type { Route } from './+types/show'"],
   ['domain/reports/report.test.ts', "import { amina } from '#tests/cast.ts'"],
+  ['packages/receipts/commit-to.ts', "import { encodeRecords } from '@fitila/log/encode-records'"],
+  ['packages/receipts/commit-to.test.ts', "import { encodeRecords } from '@fitila/log/encode-records'"],
+  ['domain/similar/similar.ts', "import { compareNames } from '@fitila/names/compare-names'"],
+  ['server/transparency/seal-days.ts', "import { hashOfLeaf } from '@fitila/log/tree-leaf'"],
   ['start.ts', "import { listen } from '#server/doors/pages/listen.ts'"],
 ] as const)('%s may say %s', ([path, text]) => {
   expect(importsOutsideTheTable([sourceFile(path, text)])).toEqual([])
+})
+
+test('a new package needs a row of the table', () => {
+  expect(() => areaOf('packages/new/part.ts')).toThrow('packages/new has no row in the import table')
 })

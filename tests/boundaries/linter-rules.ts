@@ -1,4 +1,11 @@
-import { domainOrder, serverCallers, serverVerbs, toolkitContracts, uploadDoor } from './import-table.ts'
+import {
+  domainOrder,
+  importTable,
+  serverCallers,
+  serverVerbs,
+  toolkitContracts,
+  uploadDoor,
+} from './import-table.ts'
 
 /** One entry of `overrides` in biome.json that refuses imports. */
 export type LinterRule = { includes: string[]; linter: object }
@@ -9,9 +16,7 @@ const notTests = ['!**/*.test.ts', '!**/*.test.tsx']
 export function linterRules(): LinterRule[] {
   return [
     ...Object.entries(domainOrder).map(([folder, below]) => domainRule(folder, below)),
-    packageRule('log', []),
-    packageRule('names', []),
-    packageRule('receipts', ['log']),
+    ...Object.entries(importTable).flatMap(([area, allowed]) => packageRule(area, allowed)),
     {
       message: 'The server imports the domain and itself.',
       includes: ['server/**'],
@@ -98,12 +103,17 @@ function domainRule(folder: string, below: readonly string[]): Refused {
   }
 }
 
-function packageRule(name: string, below: readonly string[]): Refused {
-  return {
-    message: 'A package imports itself and the packages below it, and nothing of the site.',
-    includes: [`packages/${name}/**`, ...notTests],
-    group: ['#*/**', packages, ...below.map((other) => `!@fitila/${other}/**`), '../../**', 'node:*'],
-  }
+function packageRule(area: string, allowed: readonly string[]): Refused[] {
+  const [kind, name] = area.split(' ')
+  if (kind !== 'package') return []
+  const below = allowed.filter((other) => other !== area).map((other) => other.replace('package ', ''))
+  return [
+    {
+      message: 'A package imports itself and the packages below it, and nothing of the site.',
+      includes: [`packages/${name}/**`, ...notTests],
+      group: ['#*/**', packages, ...below.map((other) => `!@fitila/${other}/**`), '../../**', 'node:*'],
+    },
+  ]
 }
 
 function pagesRule(includes: string, up: string): Refused {

@@ -3,7 +3,10 @@ import type { Area } from './import-table.ts'
 import { isTest, type SourceFile } from './source-file.ts'
 import { childListOf, childOf, descendantsOf, nameOf, type SyntaxNode } from './syntax.ts'
 
-/** The domain, and the package of names that it builds on, know no package of others and no part of Node; what runs in a browser knows no part of Node. */
+/**
+ * The domain, and the package of names that it builds on, know no package of others and no part of Node; what runs in a browser
+ * knows no part of Node.
+ */
 export function outsideCodeWherePure(files: SourceFile[]): string[] {
   return withoutTests(files).flatMap(({ path, imports }) => {
     const area = areaOf(path)
