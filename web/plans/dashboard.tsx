@@ -104,7 +104,7 @@ function OwnReports({ dashboard: { byStatus, thisMonth }, words, statuses }: Own
         {byStatus.map(({ status, reports }) => (
           <li key={status} className="flex justify-between gap-4 py-2">
             <span>{statuses[status]}</span>
-            <strong>{fill(words.ofStatus, { count: reports })}</strong>
+            <strong className="shrink-0 whitespace-nowrap">{fill(words.ofStatus, { count: reports })}</strong>
           </li>
         ))}
       </ul>
