@@ -31,7 +31,7 @@ test('what an operator reads elsewhere says the same sum', async () => {
 test('every setting by which the program asks another system has a row', async () => {
   const settings = await readFile(join(import.meta.dirname, '../server/kernel/env.ts'), 'utf8')
   const names = [...settings.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name)
-  const outward = names.filter((name) => /(?:^|_)(?:URL|HOST|KEY|WITNESSES|ONION)$/.test(name))
+  const outward = names.filter((name) => /(?:^|_)(?:URLS?|HOST|KEY|WITNESSES|ONION)$/.test(name))
   expect(outward).toContain('STORAGE_URL')
   // These say who we are, or where our own database is. No other system is asked by them.
   const ours = [
@@ -41,6 +41,7 @@ test('every setting by which the program asks another system has a row', async (
     'HOST',
     'DATABASE_URL',
     'DATABASE_DIRECT_URL',
+    'DATABASE_READ_URLS',
     'DATABASE_OWNER_URL',
   ]
   expect(outward.filter((name) => !ours.includes(name) && !document.includes(`\`${name}\``))).toEqual([])

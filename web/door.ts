@@ -157,7 +157,9 @@ async function openVisit<T>(args: Arguments, answer: (visit: Visit) => Promise<T
     const words: Visit['words'] = (...parts) => wordsFor(language, parts)
     const actor = session?.person ?? visitor
     const ready = () => answer({ application, pageRequest, actor, language, words })
-    return await (isStaff(actor) ? application.database.inLane('staff', ready) : ready())
+    const { inLane, places } = application.database
+    if (isStaff(actor)) return await inLane('staff', ready)
+    else return await (pageRequest.mayReadFromReplica ? places.allowReplicas(ready) : ready())
   } catch (error) {
     throw refusedPage({ pageRequest, language }, error)
   }

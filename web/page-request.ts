@@ -10,6 +10,8 @@ import type { Application } from '#server/kernel/application.ts'
 export type PageRequest = {
   /** Names this request in the log and on the error screen. */
   requestNumber: string
+  /** It only asks, and neither a visit with a code nor a session that has just written asks. */
+  mayReadFromReplica: boolean
   /** For counting tries, stored nowhere. */
   caller(): Caller
   /** What the form brought along, where an answer before asked for an effort. */

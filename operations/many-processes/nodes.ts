@@ -7,6 +7,8 @@ import { type Account, databaseAccount, type Running, run, start, until } from '
 export type Nodes = {
   /** The port of the one that takes changes. */
   primary(): number
+  /** The ports of those that follow it, running or not. */
+  replicas(): number[]
   kill(which: 'primary' | 'replica'): Promise<void>
   /** Makes the replica that is furthest the primary, when the present one does not answer. @returns its port */
   promote(): Promise<number>
@@ -17,7 +19,7 @@ export type Nodes = {
 
 type Node = { port: number; name: string; folder: string; running: Running | null }
 
-const bin = process.env.PG_BIN ?? '/usr/lib/postgresql/15/bin'
+export const bin = process.env.PG_BIN ?? '/usr/lib/postgresql/15/bin'
 
 // A change counts once one of the two others has it on its disk: so the one that takes over lacks nothing that was acknowledged.
 const settings = `
@@ -56,6 +58,7 @@ export async function makeNodes(folder: string, firstPort: number): Promise<Node
 
   return {
     primary: () => primary.port,
+    replicas: () => nodes.filter((node) => node !== primary).map(({ port }) => port),
     async kill(which) {
       const victim =
         which === 'primary' ? primary : nodes.find((node) => node !== primary && node.running?.isRunning())

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { clearedSessionCookie, cookieSetting, readSessionCookie, sessionCookie } from './session-cookie.ts'
+import {
+  clearedSessionCookie,
+  cookieSetting,
+  markedSessionCookie,
+  readSessionCookie,
+  readWriteMark,
+  sessionCookie,
+} from './session-cookie.ts'
 
 test('over TLS the cookie is __Host- with everything that the prefix demands', () => {
   const setting = cookieSetting('https://fitila.example')
@@ -24,4 +31,14 @@ test.each([
   [null, null],
 ])('of the header %j the cookie is %j', (header, value) => {
   expect(readSessionCookie(cookieSetting('http://localhost:3000'), header)).toBe(value)
+})
+
+test('a cookie with a mark is the same session, and says until when its pages are read where it wrote', () => {
+  const setting = cookieSetting('http://localhost:3000')
+  const now = new Date('2026-11-21T09:00:00.250Z')
+  const [marked = ''] = markedSessionCookie(setting, 'token', now).split(';')
+  expect(readSessionCookie(setting, marked)).toBe('token')
+  expect(readWriteMark(setting, marked)).toBe(Date.parse('2026-11-21T09:00:11.000Z'))
+  for (const other of ['sid=token', 'sid=token.', 'sid=token.!', 'sid=token.0123456789', '', null])
+    expect(readWriteMark(setting, other)).toBeNull()
 })

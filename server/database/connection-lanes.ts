@@ -65,13 +65,21 @@ export type Reached = {
   connection: Connection
   /** Where `connection` leads to a pooler that gives a connection for one transaction alone: the way past it. Null: there is none. */
   direct: Connection | null
+  /** Its connections refuse every change, also where the address leads to a server that takes changes. */
+  isReplica?: boolean
 }
+
+/** The lane of the work that asks, and the number of its request. */
+export type Here = { lane: ConnectionLane; request: string | null }
 
 export type Lanes = Connections & {
   /** Everything that this work asks of the database, now or later, goes over connections of this lane. */
   inLane<T>(lane: ConnectionLane, work: () => PromiseLike<T>): Promise<T>
   /** What this work asks slowly is told with the number of its request. */
   inRequest<T>(number: string, work: () => Promise<T>): Promise<T>
+  here(): Here
+  /** As `query`, for work that asks by other lanes. */
+  queryFrom(here: Here): pg.Pool['query']
   pools: Record<ConnectionLane, pg.Pool>
 }
 
@@ -80,7 +88,7 @@ export type Lanes = Connections & {
  * @param onSlow hears of statements that took too long for their lane
  */
 export function openLanes(
-  { connection, direct }: Reached,
+  { connection, direct, isReplica = false }: Reached,
   onLost: (error: Error) => void,
   onSlow: (slow: SlowQuery) => void = () => {},
 ): Lanes {
@@ -92,6 +100,7 @@ export function openLanes(
       const pool = openPool(direct !== null && lane === 'work' ? direct : connection, {
         limits: connectionLanes[lane],
         isPooled,
+        isReplica,
         onLost,
       })
       const requestOf = () => request.getStore() ?? null
@@ -101,16 +110,21 @@ export function openLanes(
     }),
   ) as Record<ConnectionLane, pg.Pool>
   const current = new AsyncLocalStorage<ConnectionLane>()
-  const pool = () => pools[current.getStore() ?? 'work']
+  const here = (): Here => ({ lane: current.getStore() ?? 'work', request: request.getStore() ?? null })
   // A pool asks later, in the name of whoever gave a connection back: so the number goes along.
-  const query = (asked: pg.QueryConfig, values?: unknown[]) =>
-    told(pool().query(ofRequest(asked, request.getStore() ?? null), values))
+  const askFrom = (from: Here, asked: pg.QueryConfig, values?: unknown[]) =>
+    told(pools[from.lane].query(ofRequest(asked, from.request), values))
   return {
     // One signature of the many that a pool has: the one by which drizzle asks.
-    query: query as unknown as pg.Pool['query'],
-    connect: () => told(pool().connect()),
+    query: ((asked: pg.QueryConfig, values?: unknown[]) =>
+      askFrom(here(), asked, values)) as unknown as pg.Pool['query'],
+    queryFrom: (from) =>
+      ((asked: pg.QueryConfig, values?: unknown[]) =>
+        askFrom(from, asked, values)) as unknown as pg.Pool['query'],
+    here,
+    connect: () => told(pools[here().lane].connect()),
     atBegin() {
-      const lane = current.getStore() ?? 'work'
+      const { lane } = here()
       return direct === null || lane === 'work' ? '' : settingsOf(connectionLanes[lane], 'set local')
     },
     // A query of drizzle begins when it is awaited: so that is done in here.
@@ -139,9 +153,10 @@ export function openPatientPool(connection: Connection): pg.Pool {
   return openHeardPool({ ...connection, max: 1 }, () => {})
 }
 
-type Pool = { limits: Limits; isPooled: boolean; onLost: (error: Error) => void }
+type Pool = { limits: Limits; isPooled: boolean; isReplica: boolean; onLost: (error: Error) => void }
 
-function openPool(connection: Connection, { limits, isPooled, onLost }: Pool): pg.Pool {
+function openPool(connection: Connection, { limits, isPooled, isReplica, onLost }: Pool): pg.Pool {
+  const settings = `${settingsOf(limits, 'set')}${isReplica ? '; set default_transaction_read_only = on' : ''}`
   const asked = {
     max: limits.connections,
     ...connection,
@@ -151,7 +166,7 @@ function openPool(connection: Connection, { limits, isPooled, onLost }: Pool): p
     keepAlive: true,
     // Asked, and not sent as parameters of the connection: poolers in between refuse those. A pooler that gives a connection for one
     // transaction would hand them on to others, so there each transaction asks, and single statements have the limits of the pooler.
-    ...(isPooled ? {} : { onConnect: (client: pg.ClientBase) => client.query(settingsOf(limits, 'set')) }),
+    ...(isPooled ? {} : { onConnect: (client: pg.ClientBase) => client.query(settings) }),
   }
   const pool = openHeardPool(asked, onLost)
   if (isPooled) pool.on('connect', forgetNames)

@@ -62,3 +62,15 @@ test.each([
 ])('%j is refused, by the name of the setting', (variables, name) => {
   expect(() => readEnvironment(variables)).toThrow(name)
 })
+
+test('replicas are a list of databases, and need the database whose replicas they are', () => {
+  const [one, two] = ['postgres://fitila@127.0.0.1:5433/fitila', 'postgres://fitila@127.0.0.1:5434/fitila']
+  const own = { DATABASE_URL: 'postgres://fitila@127.0.0.1:5432/fitila' }
+  expect(readEnvironment(own).databaseReadUrls).toEqual([])
+  expect(readEnvironment({ ...own, DATABASE_READ_URLS: `${one}, ${two}` }).databaseReadUrls).toEqual([
+    one,
+    two,
+  ])
+  expect(() => readEnvironment({ DATABASE_READ_URLS: one })).toThrow('it needs DATABASE_URL')
+  expect(() => readEnvironment({ ...own, DATABASE_READ_URLS: 'mysql://a' })).toThrow('DATABASE_READ_URLS')
+})

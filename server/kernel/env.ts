@@ -36,6 +36,11 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  DATABASE_READ_URLS: z
+    .string()
+    .transform((text) => text.split(',').map((url) => url.trim()))
+    .pipe(z.array(z.string().regex(/^postgres(ql)?:\/\//, 'each must begin with postgres://')))
+    .optional(),
   DATABASE_OWNER_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -132,6 +137,8 @@ export type Environment = {
   databaseUrl: string | null
   /** The same database without the pooler that `databaseUrl` leads to. Null: there is no pooler that gives a connection for one transaction alone. */
   databaseDirectUrl: string | null
+  /** Streaming replicas of the same database, for pages that may be two seconds old. */
+  databaseReadUrls: readonly string[]
   /** As whom migrations are made, so that the application does not own its log. For a database of the operator's own. */
   databaseOwnerUrl: string | null
   /** Without one, letters become files in the data folder's outbox, and addresses are not confirmed. */
@@ -166,6 +173,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '')
   if (settings.DATABASE_OWNER_URL && !settings.DATABASE_URL) throw new Error(ownerAlone)
   if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL) throw new Error(directAlone)
+  if (settings.DATABASE_READ_URLS && !settings.DATABASE_URL) throw new Error(replicasAlone)
   const plain = settings.PLAIN_CONNECTIONS === 'yes' ? [] : plainConnections(settings)
   if (plain.length > 0) throw new Error(`These settings do not fit:\n  ${plain.join('\n  ')}`)
   if (publicUrl.startsWith('https:') && settings.TRUST_PROXY === 'no') throw new Error(noProxy)
@@ -182,6 +190,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     keyFile: settings.FITILA_KEY_FILE ? resolve(settings.FITILA_KEY_FILE) : resolve(dataFolder, 'fitila.key'),
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? null,
+    databaseReadUrls: settings.DATABASE_READ_URLS ?? [],
     databaseOwnerUrl: settings.DATABASE_OWNER_URL ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `Fitila <fitila@${new URL(publicUrl).hostname}>`,
@@ -229,6 +238,9 @@ const ownerAlone =
 
 const directAlone =
   'These settings do not fit:\n  DATABASE_DIRECT_URL: it needs DATABASE_URL, which leads to the pooler'
+
+const replicasAlone =
+  'These settings do not fit:\n  DATABASE_READ_URLS: it needs DATABASE_URL, whose replicas they are'
 
 const twoOnions =
   'These settings do not fit:\n  ONION: with it the address is made here. ONION_URL names a service that you run yourself'

@@ -16,7 +16,9 @@ import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-
 import { migrate } from '#server/database/migrate.ts'
 import { makeMonths } from '#server/database/months/make-months.ts'
 import { type Connection, openDatabase } from '#server/database/open-database.ts'
+import { openReplicas } from '#server/database/replicas/open-replicas.ts'
 import { rewriteTable } from '#server/database/rewrite-table.ts'
+import type { SlowQuery } from '#server/database/slow-queries.ts'
 import { openPostgresHub } from '#server/hub/postgres.ts'
 import { openPublicMemory } from '#server/hub/public-memory.ts'
 import { openMail } from '#server/mail/index.ts'
@@ -62,15 +64,19 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     log.warn('other accounts of this machine may look into the data folder, and it holds other things')
   const { connection, direct, owner, stop, ended } = await openConnection(environment)
   const meter = openMeter(() => performance.now())
-  const database = openDatabase(
-    connection,
-    (error) => log.warn({ fault: describeFault(error) }, 'a database connection broke'),
-    (slow) => {
-      meter.noteSlow(slow.lane)
-      log.warn(slow, 'a statement was slow')
-    },
-    direct,
-  )
+  const onLost = (error: Error) => log.warn({ fault: describeFault(error) }, 'a database connection broke')
+  const onSlow = (slow: SlowQuery) => {
+    meter.noteSlow(slow.lane)
+    log.warn(slow, 'a statement was slow')
+  }
+  const replicas = openReplicas({
+    connections: environment.databaseReadUrls.map((connectionString) => ({ connectionString })),
+    primary: direct ?? connection,
+    ...{ onLost, onSlow },
+    onChange: (replica, isRead) =>
+      log.warn({ replica }, isRead ? 'a replica is read' : 'a replica is not read: it is late or away'),
+  })
+  const database = openDatabase(connection, onLost, onSlow, direct, replicas)
   const asOwner: AsOwner = (work) => withPatientPool(owner ?? direct ?? connection, work)
   await asOwner(migrate)
   if (owner) await grantToRoleOf(database.pool, asOwner)
@@ -86,6 +92,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
   const signing = await openSigningKey(environment.keyFile)
   await publishSigningKey(database, { publicKey: signing.publicKey, day: dayInNigeria(new Date()) })
   const hub = await openPostgresHub(direct ?? connection)
+  hub.listen(() => replicas.noteNews())
   const mail = openMail({
     smtpUrl: environment.smtpUrl,
     from: environment.mailFrom,

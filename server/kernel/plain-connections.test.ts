@@ -33,3 +33,11 @@ test('the start names every such setting, and only an operator who says so goes 
   expect(() => readEnvironment(settings)).toThrow(/DATABASE_URL: .*\n.*CLAMAV_HOST: /)
   expect(readEnvironment({ ...settings, PLAIN_CONNECTIONS: 'yes' }).clamav?.host).toBe('scanner.example.org')
 })
+
+test('one replica of several that would be asked in clear is refused', () => {
+  const here = 'postgres://fitila@127.0.0.1:5433/fitila'
+  expect(plainConnections({ DATABASE_READ_URLS: [here] })).toEqual([])
+  expect(
+    plainConnections({ DATABASE_READ_URLS: [here, 'postgres://fitila:secret@10.0.0.6/fitila'] }),
+  ).toEqual([expect.stringContaining('DATABASE_READ_URLS: ')])
+})

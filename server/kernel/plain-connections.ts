@@ -1,19 +1,25 @@
 type Services = {
   DATABASE_URL?: string | undefined
   DATABASE_DIRECT_URL?: string | undefined
+  DATABASE_READ_URLS?: readonly string[] | undefined
   DATABASE_OWNER_URL?: string | undefined
   STORAGE_URL?: string | undefined
   CLAMAV_HOST?: string | undefined
 }
 
+const databaseSettings = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URLS',
+  'DATABASE_OWNER_URL',
+] as const
+
 /** What would be asked on another machine without TLS: each setting, and what to do. Mail is never sent so (`openSmtp`). */
 export function plainConnections(services: Services): string[] {
-  const databases = (['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_OWNER_URL'] as const).flatMap(
-    (name) => {
-      const url = services[name]
-      return url && isPlainDatabase(new URL(url)) ? [`${name}: ${inDatabase}`] : []
-    },
-  )
+  const databases = databaseSettings.flatMap((name) => {
+    const urls = [services[name] ?? []].flat()
+    return urls.some((url) => isPlainDatabase(new URL(url))) ? [`${name}: ${inDatabase}`] : []
+  })
   const storage = services.STORAGE_URL ? new URL(services.STORAGE_URL) : null
   const isPlainStorage = storage?.searchParams.get('tls') === 'no' && !isThisMachine(storage.hostname)
   const scanner = services.CLAMAV_HOST?.split(':')[0]

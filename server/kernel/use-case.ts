@@ -8,6 +8,7 @@ import {
   type Thing,
   type WhoMay,
 } from '#domain/permissions/can.ts'
+import { onlyReads } from '#domain/permissions/reading-actions.ts'
 import { noteDone, noteRefused } from '#server/journal/note.ts'
 import type { Application } from './application.ts'
 
@@ -64,6 +65,15 @@ export function useCaseOn<A extends ActionOnThing, Found extends object, Args ex
   return Object.assign(ask, { action })
 }
 
+/** Only what never writes may read from a replica: what may write has its rows from where it writes them. */
+function inItsPlace<Result>(
+  { database: { places } }: Application,
+  action: Action,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return onlyReads(action) ? places.reading(work) : places.onPrimary(work)
+}
+
 /** Around the transaction of the work, so that a refusal is noted although what it would have done was not. */
 async function journalled<Result>(
   application: Application,
@@ -72,7 +82,7 @@ async function journalled<Result>(
   ask: () => Promise<{ done: Result; about: unknown }>,
 ): Promise<Result> {
   try {
-    const { done, about } = await ask()
+    const { done, about } = await inItsPlace(application, action, ask)
     await noteDone(application, actor, action, about)
     return done
   } catch (thrown) {
@@ -93,7 +103,7 @@ export function openUseCase<A extends OpenAction, Args extends unknown[], Result
   work: (asked: { application: Application }, ...args: Args) => Promise<Result>,
 ): OpenUseCase<Args, Result> {
   async function ask(application: Application, ...args: Args): Promise<Result> {
-    return work({ application }, ...args)
+    return inItsPlace(application, action, () => work({ application }, ...args))
   }
   return Object.assign(ask, { action })
 }

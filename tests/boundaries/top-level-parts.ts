@@ -10,7 +10,7 @@ export function isOnlyForServers(path: string): boolean {
 
 /** The parts of a file that still run when the exports called `removed`, and what only they use, are taken out. */
 export function reachableParts(program: SyntaxNode, removed: readonly string[]): Part[] {
-  const parts = childListOf(program, 'body').flatMap(partsOf)
+  const parts = topLevelParts(program)
   const isRoot = ({ names, isExported }: Part) =>
     names.length === 0 || (isExported && !names.some((name) => removed.includes(name)))
   const reached = new Set(parts.filter(isRoot))
@@ -19,6 +19,10 @@ export function reachableParts(program: SyntaxNode, removed: readonly string[]):
     for (const other of parts) if (other.names.some((name) => part.references.has(name))) reached.add(other)
   }
   return [...reached]
+}
+
+export function topLevelParts(program: SyntaxNode): Part[] {
+  return childListOf(program, 'body').flatMap(partsOf)
 }
 
 function partsOf(statement: SyntaxNode): Part[] {

@@ -3,6 +3,11 @@ export type SlowTests = { name: string; files: readonly string[]; guards: RegExp
 
 export const slowTests: readonly SlowTests[] = [
   {
+    name: 'pages are read from replicas that follow, stall and die',
+    files: ['tests/http/replicas/read-from-replicas.database.test.ts'],
+    guards: /^server\/(database|kernel|doors\/pages)\/|^operations\/many-processes\/|^package-lock\.json$/,
+  },
+  {
     name: 'kills of the program and its PostgreSQL',
     files: [
       'server/database/embedded/survive-kills.test.ts',

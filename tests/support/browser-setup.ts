@@ -47,6 +47,7 @@ export function openBeside(
     keyFile: join(dataFolder, 'fitila.key'),
     databaseUrl: socketUrl(databaseFolder),
     databaseDirectUrl: null,
+    databaseReadUrls: [],
     databaseOwnerUrl: null,
     trustProxy: false,
     tor: null,

@@ -39,9 +39,13 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
   return async function answerPage(request: Request, address: string | null): Promise<Response> {
     const visit = openPageRequest(application, request, address)
     // What is slow or fails in it is told by this number, which the page of a fault shows.
-    return application.database.lanes.inRequest(visit.pageRequest.requestNumber, () =>
-      answerOpened(request, visit),
-    )
+    const { lanes, places } = application.database
+    return lanes.inRequest(visit.pageRequest.requestNumber, async () => {
+      const { result: answer, hasWritten } = await places.noteWrites(() => answerOpened(request, visit))
+      const cookie = places.hasReplicas ? visit.cookieAfter(hasWritten) : null
+      if (cookie !== null) answer.headers.append('Set-Cookie', cookie)
+      return answer
+    })
   }
 
   async function answerOpened(

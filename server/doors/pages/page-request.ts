@@ -9,7 +9,9 @@ import { networkOf } from '#server/access/network.ts'
 import {
   clearedSessionCookie,
   cookieSetting,
+  markedSessionCookie,
   readSessionCookie,
+  readWriteMark,
   sessionCookie,
   visitCookieSetting,
 } from '#server/access/session-cookie.ts'
@@ -46,6 +48,9 @@ export function openPageRequest(application: Application, request: Request, addr
   let setSourceCookie: string | null = null
   let source: Promise<Source | null> | null = null
   const hasVisit = sourceToken !== null
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  const mark = readWriteMark(cookie, request.headers.get('cookie'))
+  const hasJustWritten = mark !== null && application.now().getTime() < mark
 
   // A visitor's forms are bound to a token too, made when the first form is shown and not stored anywhere.
   function ownToken(): string {
@@ -70,6 +75,7 @@ export function openPageRequest(application: Application, request: Request, addr
 
   const pageRequest = {
     requestNumber: randomBytes(6).toString('hex'),
+    mayReadFromReplica: isReading && !hasVisit && !hasJustWritten,
     effort: null as Effort | null,
     caller: (): Caller => ({ network, effort: pageRequest.effort }),
     sessionToken: () => currentToken,
@@ -163,6 +169,12 @@ export function openPageRequest(application: Application, request: Request, addr
   return {
     pageRequest,
     network,
+    /** The cookie with a mark, after a request that wrote; and without one, once it has served. Null: it stays as it is. */
+    cookieAfter(hasWritten: boolean): string | null {
+      if (currentToken === null) return null
+      else if (hasWritten) return markedSessionCookie(cookie, currentToken, application.now())
+      else return mark !== null && !hasJustWritten ? sessionCookie(cookie, currentToken) : null
+    },
     setCookies: () => [setCookie, setSourceCookie, linkCookie].filter((each) => each !== null),
     /** The session ended by this request. */
     isLeaving: () => isLeaving,
