@@ -21,6 +21,8 @@ export const sourceAccessPeriod = days(120)
 export const tipPeriod = days(365)
 export const formFilePeriod = days(2)
 export const journalPeriod = days(180)
+/** Fourteen months: the same month of the year before can be compared. */
+export const pageViewPeriod = days(425)
 
 /** Of a document beside a request for a correction, after the answer to the request. */
 export const requestPaperPeriod = days(30)

@@ -4,6 +4,7 @@ import {
   claimPeriod,
   draftPeriod,
   formFilePeriod,
+  pageViewPeriod,
   receiptCodePeriod,
   sourceAccessPeriod,
   sourceDraftPeriod,
@@ -283,8 +284,8 @@ export const reportsKept = {
   },
   'page views': {
     tables: ['page_views'],
-    kept: 'Without end: sums that belong to no person.',
-    why: 'They tell which pages help.',
-    ends: null,
+    kept: 'Sums that belong to no person: {period}.',
+    why: 'They tell which pages help, this year and in the same month a year before.',
+    ends: { from: 'the day that was counted', after: pageViewPeriod, outcome: 'deleted', look: 'daily' },
   },
 } as const satisfies Record<string, Kept>

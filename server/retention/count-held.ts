@@ -23,6 +23,7 @@ const counted = {
     rows: `conversations where kind = 'correction' and closed_on is not null`,
     since: 'closed_on',
   },
+  'page views': { rows: 'page_views', since: 'day' },
   'security journal': { rows: 'journal_days', since: 'day' },
   'log of an organisation': { rows: 'organisation_log', since: 'happened_on - 1' },
 } as const satisfies Partial<Record<EndingName, { rows: string; since: string }>>

@@ -31,6 +31,7 @@ import {
   jobs,
   journalDays,
   legalHolds,
+  pageViews,
   reportClaims,
   sourceAccess,
   sourceDrafts,
@@ -126,6 +127,8 @@ export const endings: Record<EndingName, (application: Application, period: Peri
     queries.delete(sourceAccess).where(lt(sourceAccess.lastVisit, dayInNigeria(limit))),
   'security journal': ({ database: { queries } }, { limit }) =>
     queries.delete(journalDays).where(lt(journalDays.day, dayInNigeria(limit))),
+  'page views': ({ database: { queries } }, { limit }) =>
+    queries.delete(pageViews).where(lt(pageViews.day, dayInNigeria(limit))),
   tip: ({ database: { queries } }, { limit }) =>
     queries
       .delete(conversations)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { days } from '#domain/time/durations.ts'
 import { migrate, readMigrations } from '#server/database/migrate.ts'
 import { keepMonths } from '#server/operating/keep-months.ts'
+import { sweep } from '#server/retention/sweep.ts'
 import { cast, submitted } from '#tests/cast.ts'
 import { emptyDatabase } from '#tests/support/databases/empty-database.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -137,6 +138,22 @@ test('months of page views that are over go once they are empty; no other table 
   expect(left).toContain('page_views_2029_01')
   expect(left).not.toContain('page_views_2029_02')
   expect(await partsOf(pool, 'events')).toContain('events_2029_02')
+})
+
+test('page views that are over go by the sweep, and then their month; the month that is half over stays', async () => {
+  const application = await withApplication()
+  const { pool } = application.database
+  application.later(days(800))
+  await keepMonths(application)
+  for (const day of ['2029-01-05', '2029-02-05', '2029-02-25']) await pool.query(rowOf.page_views(day))
+  // To the middle of April in the year after.
+  application.later(days(440))
+  await sweep(application, 'daily')
+  await keepMonths(application)
+  const { rows } = await pool.query('select day::text from page_views')
+  expect(rows).toEqual([{ day: '2029-02-25' }])
+  expect(await partsOf(pool, 'page_views')).toContain('page_views_2029_02')
+  expect(await partsOf(pool, 'page_views')).not.toContain('page_views_2029_01')
 })
 
 test('rows of the release before move over as they are, keep their numbers, and their grants hold', async () => {

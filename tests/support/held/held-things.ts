@@ -19,7 +19,6 @@ import { sendMessage } from '#server/conversations/send-message.ts'
 import { expertProfiles, registrations, renewals } from '#server/database/people-schema.ts'
 import { sendApplication } from '#server/experts/apply-as-expert.ts'
 import { saveApplicationDraft } from '#server/experts/own-application.ts'
-import { note } from '#server/journal/note.ts'
 import { openOutbox } from '#server/mail/outbox.ts'
 import { issueToken } from '#server/people/account-tokens.ts'
 import { beginApp } from '#server/people/second-step/set-up-app.ts'
@@ -55,6 +54,7 @@ import { publicReport } from '../public-report.ts'
 import { openedInvitation } from '../second-person/settled.ts'
 import type { TestApplication } from '../test-application.ts'
 import { writeGrant } from '../write-grant.ts'
+import { heldDays } from './held-days.ts'
 import { heldReports } from './held-reports.ts'
 import { type HeldThing, untilDay } from './held-thing.ts'
 
@@ -265,17 +265,13 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
     await sendTip(application, id, { message: 'The gate is new.', formNumber: randomUUID() }, null)
     return { rows: 'tip_access', lives: untilDay(application, 366) }
   },
-  async 'security journal'(application) {
-    const { officer } = await cast(application, 'officer')
-    await note(application, officer, 'logged-in')
-    return { rows: 'journal_days', lives: untilDay(application, 181) }
-  },
   async 'withdrawn report'(application) {
     const { reporter } = await cast(application, 'reporter')
     const { id } = await submitted(application, reporter)
     await withdrawReport(application, reporter, id)
     return { rows: 'reports where erased_on is null', lives: untilDay(application, 31) }
   },
+  ...heldDays,
   ...heldReports,
   async 'draft without an account'(application) {
     await saveForLater(application, { ...buildReport(), formNumber: randomUUID() }, null)
