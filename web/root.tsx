@@ -61,6 +61,7 @@ export function loader(args: Route.LoaderArgs) {
     const isTourWaiting = session?.isTourWaiting && !needsSecondStep(session.person.role)
     const tour = isTourWaiting ? words('tour').tour : null
     const bell = session ? words('bell').bell : null
+    const trail = viewer?.panel ? words('trail').trail : null
     const { statistics, isDemonstration } = application.operator
     // Pages that need no database are shown without it too.
     const site = await siteNow(application).catch(() => siteWithoutSettings(application))
@@ -69,7 +70,7 @@ export function loader(args: Route.LoaderArgs) {
     const ofSite = { socialLinks, siteName, operatorName, banner, readyNotice, logo: shownLogo(site.logo) }
     const operator = { statistics, isDemonstration, ...ofSite }
     const spoken = frameWords(language, site.isEnglishAlone)
-    const frame: FrameData = { viewer, bell, planNews, tour, toast, ...operator, ...spoken }
+    const frame: FrameData = { viewer, bell, trail, planNews, tour, toast, ...operator, ...spoken }
     return frame
   })
 }

@@ -11,6 +11,7 @@ import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { pathHere, redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/declaration'
 
 const door = page('declaration.read')
@@ -43,7 +44,7 @@ export default function DeclarationPage({ loaderData }: Route.ComponentProps) {
   const { textOf, problemOf } = useFormState(declared ? linesOf(declared) : {})
   return (
     <Page>
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       <Alert tone="information" title={words.whatBecomes}>
         {words.whatBecomesText}
         {declared ? ` ${fill(words.lastDeclared, { day: dayOf(declared.declaredAt) })}` : null}

@@ -15,6 +15,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/desk-page'
 import { chosenQuery, deskWith } from './parts/desk-address.ts'
 
@@ -60,9 +61,12 @@ export default function DeskPage({ loaderData, params }: Route.ComponentProps) {
         title={fill(words.title, place)}
         lead={fill(filePreview.lead, { kind: shown.kind })}
         above={
-          <Link to={deskWith(params.id, chosen)} className={linkStyles}>
-            {words.above}
-          </Link>
+          <>
+            <Trail />
+            <Link to={deskWith(params.id, chosen)} className={linkStyles}>
+              {words.above}
+            </Link>
+          </>
         }
       />
       <Card className="space-y-3">

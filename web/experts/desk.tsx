@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { NotFound } from '#domain/errors.ts'
 import { mostExtractPages } from '#domain/experts/extract-pages.ts'
 import { wantedIn } from '#domain/experts/wanted.ts'
@@ -10,13 +9,12 @@ import {
   withdrawAssignment,
   writeToExpert,
 } from '#server/experts/assignments/staff-steps.ts'
-import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/desk'
 import { AskForm } from './parts/ask-form.tsx'
 import { DeskAssignmentCard } from './parts/desk-assignment.tsx'
@@ -70,15 +68,7 @@ export default function ExpertDesk({ loaderData, params }: Route.ComponentProps)
   const words = loaderData.words.expertDeskPage
   return (
     <Page>
-      <PageHeader
-        title={words.title}
-        lead={words.lead}
-        above={
-          <Link to={`/reports/${params.id}`} className={linkStyles}>
-            {fill(words.above, { reference: desk.referenceNumber })}
-          </Link>
-        }
-      />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       {desk.assignments.map((assignment) => (
         <DeskAssignmentCard key={assignment.id} assignment={assignment} words={words} />
       ))}

@@ -8,7 +8,6 @@ import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Field } from '#ui/field.tsx'
-import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
@@ -19,6 +18,7 @@ import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/expert'
 import { ExpertFacts } from './parts/expert-facts.tsx'
 
@@ -60,15 +60,7 @@ export default function ExpertPage({ loaderData }: Route.ComponentProps) {
   const { expertPage: words, expertStateNames, expertCheckNames } = loaderData.words
   return (
     <Page>
-      <PageHeader
-        title={expert.username}
-        lead={expertStateNames[expert.state]}
-        above={
-          <Link to="/expert-management" className={linkStyles}>
-            {words.above}
-          </Link>
-        }
-      />
+      <PageHeader above={<Trail />} title={expert.username} lead={expertStateNames[expert.state]} />
       {expert.isWaiting ? (
         <Alert title={words.waiting}>
           <Link to="/admin/proposals">{words.toProposals}</Link>

@@ -11,6 +11,7 @@ import { partialDay } from '../dates.ts'
 import { page } from '../door.ts'
 import { useNames } from '../page-names.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/management'
 
 const door = page('expert.manage')
@@ -40,7 +41,7 @@ export default function ExpertManagement({ loaderData }: Route.ComponentProps) {
   ]
   return (
     <Page>
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       {experts.length === 0 ? <EmptyState title={words.none}>{words.noneText}</EmptyState> : null}
       {groups
         .filter(({ rows }) => rows.length > 0)

@@ -1,8 +1,6 @@
-import { Link } from 'react-router'
 import { paidPlans } from '#domain/plans/paid-plans.ts'
 import { showPerson } from '#server/people/staff/show-person.ts'
 import { grantPlan } from '#server/plans/by-two/grant-plan.ts'
-import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
@@ -10,6 +8,7 @@ import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/grant'
 
 const door = page('page.administrator')
@@ -33,20 +32,12 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Grant({ loaderData }: Route.ComponentProps) {
-  const { id, username, plans } = loaderData
+  const { plans } = loaderData
   const words = loaderData.words.grantPlan
   const { textOf, problemOf } = useFormState()
   return (
     <Page width="narrow">
-      <PageHeader
-        title={words.title}
-        lead={words.lead}
-        above={
-          <Link to={`/user-management/${id}`} className={linkStyles}>
-            {username}
-          </Link>
-        }
-      />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       <TokenForm>
         <RefusalNotice labels={{ plan: words.plan }} />
         <RadioGroup

@@ -18,6 +18,7 @@ import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/held-payments'
 import { Disputes } from './parts/disputes.tsx'
 
@@ -52,7 +53,7 @@ export default function HeldPayments({
   const { textOf, problemOf } = useFormState()
   return (
     <Page>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader above={<Trail />} title={texts.title} lead={texts.lead} />
       <Card as="section" className="space-y-3">
         <h2>{texts.held}</h2>
         {held.length === 0 ? <p>{texts.none}</p> : <p>{texts.what}</p>}

@@ -12,6 +12,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/make-vouchers'
 import { BatchList } from './parts/batch-list.tsx'
 import { VoucherSlips } from './parts/voucher-slips.tsx'
@@ -45,7 +46,7 @@ export default function MakeVouchers({ loaderData }: Route.ComponentProps) {
   return (
     <Page width="narrow">
       <div className="print:hidden">
-        <PageHeader title={words.title} lead={words.lead} />
+        <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       </div>
       {answer && 'vouchers' in answer ? (
         <VoucherSlips vouchers={answer.vouchers} address={loaderData.address} words={words} />

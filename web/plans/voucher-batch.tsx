@@ -9,6 +9,7 @@ import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/voucher-batch'
 import { BatchLines } from './parts/batch-list.tsx'
 
@@ -37,7 +38,7 @@ export default function VoucherBatch({ loaderData: { words, names, batch } }: Ro
   const texts = words.makeVouchers
   return (
     <Page width="narrow">
-      <PageHeader title={texts.cancelTitle} lead={texts.cancelLead} />
+      <PageHeader above={<Trail />} title={texts.cancelTitle} lead={texts.cancelLead} />
       <Card className="space-y-3">
         <BatchLines batch={batch} words={texts} names={names} />
         {batch.state === 'open' ? (

@@ -16,9 +16,9 @@ import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLeavingGuard }
 import { useNames } from '../page-names.ts'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/approval'
 import { approvalWait } from './parts/approval-waits.ts'
-import { BackToReport } from './parts/back-to-report.tsx'
 import { GuiltHints } from './parts/guilt-hints.tsx'
 import { LinkList } from './parts/link-list.tsx'
 import { PeerReviews } from './parts/peer-reviews.tsx'
@@ -84,7 +84,7 @@ export default function Approval({ loaderData }: Route.ComponentProps) {
   const waitsFor = approvalWait(approval, loaderData.words.approvalWaits)
   return (
     <Page>
-      <PageHeader above={<BackToReport report={report} />} title={words.title} />
+      <PageHeader above={<Trail />} title={words.title} />
       {waitsFor ? (
         <Alert>{waitsFor}</Alert>
       ) : (

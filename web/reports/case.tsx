@@ -25,8 +25,8 @@ import { useNames } from '../page-names.ts'
 import { redirectAfter } from '../redirect.ts'
 import type { FormFields } from '../refused-form.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/case'
-import { BackToReport } from './parts/back-to-report.tsx'
 import { LabelsAndDay, Notes } from './parts/case-work.tsx'
 import { ClaimPanel } from './parts/claim-panel.tsx'
 import { JoinedList } from './parts/show/joined-cases.tsx'
@@ -88,7 +88,7 @@ export default function Case({ loaderData }: Route.ComponentProps) {
   const open = caseLabels.filter((label) => !work.labels.includes(label))
   return (
     <Page>
-      <PageHeader above={<BackToReport report={report} />} title={words.pageTitle} />
+      <PageHeader above={<Trail />} title={words.pageTitle} />
       <RefusalNotice
         failure={words.failure}
         labels={{ note: words.note, dueOn: words.dueOn, reason: words.handOnReason, other: words.other }}

@@ -9,8 +9,8 @@ import { page } from '../door.ts'
 import { RefusalNotice } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/claim'
-import { BackToReport } from './parts/back-to-report.tsx'
 import { ClaimPanel } from './parts/claim-panel.tsx'
 
 const door = page('page.staff')
@@ -51,7 +51,7 @@ export default function Claim({ loaderData }: Route.ComponentProps) {
   const words = loaderData.words.claim
   return (
     <Page width="narrow">
-      <PageHeader above={<BackToReport report={report} />} title={words.title} />
+      <PageHeader above={<Trail />} title={words.title} />
       <RefusalNotice />
       <ClaimPanel english={loaderData.words} report={report} />
       <p>{fill(words.explanation, { count: days })}</p>

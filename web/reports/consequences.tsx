@@ -14,8 +14,8 @@ import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.ts
 import { useNames } from '../page-names.ts'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/consequences'
-import { BackToReport } from './parts/back-to-report.tsx'
 
 const door = page('page.staff')
 
@@ -47,7 +47,7 @@ export default function RecordConsequence({ loaderData }: Route.ComponentProps) 
   const { lines } = report.consequences
   return (
     <Page>
-      <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       <RefusalNotice failure={words.failure} labels={labels} />
       {lines.length > 0 ? (
         <section className="space-y-3">

@@ -18,8 +18,8 @@ import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/keeping'
-import { BackToReport } from './parts/back-to-report.tsx'
 
 const door = page('page.staff')
 
@@ -55,7 +55,7 @@ export default function KeepingPage({ loaderData }: Route.ComponentProps) {
   const { endsOn, heldUntil, waits, mayChange } = report.keeping
   return (
     <Page>
-      <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       <RefusalNotice
         failure={words.failure}
         labels={{ keeping: words.why, holdDays: words.howLong, reason: words.order }}

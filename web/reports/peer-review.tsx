@@ -12,8 +12,8 @@ import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.ts
 import { useNames } from '../page-names.ts'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/peer-review'
-import { BackToReport } from './parts/back-to-report.tsx'
 import { PeerReviews } from './parts/peer-reviews.tsx'
 import { ReportInSight } from './parts/report-in-sight.tsx'
 import { reportNames } from './parts/report-names.ts'
@@ -63,7 +63,7 @@ export default function PeerReview({ loaderData }: Route.ComponentProps) {
   const { textOf, problemOf } = useFormState()
   return (
     <Page>
-      <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       <ReportInSight english={loaderData.words} report={report.text} />
       <TokenForm>
         <input type="hidden" name="contentVersion" value={report.contentVersion} />

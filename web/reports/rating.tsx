@@ -10,8 +10,8 @@ import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.ts
 import { useNames } from '../page-names.ts'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/rating'
-import { BackToReport } from './parts/back-to-report.tsx'
 import { ReportInSight } from './parts/report-in-sight.tsx'
 import { reportNames } from './parts/report-names.ts'
 
@@ -48,7 +48,7 @@ export default function Rating({ loaderData }: Route.ComponentProps) {
   const { textOf, problemOf } = useFormState()
   return (
     <Page>
-      <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       <ReportInSight english={loaderData.words} report={report.text} />
       <TokenForm>
         <input type="hidden" name="contentVersion" value={report.contentVersion} />

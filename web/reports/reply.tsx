@@ -19,8 +19,8 @@ import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.ts
 import { useNames } from '../page-names.ts'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/reply'
-import { BackToReport } from './parts/back-to-report.tsx'
 import { itemText } from './parts/item-text.ts'
 import { partName } from './parts/part-name.ts'
 import { ReplyState } from './parts/show/reply.tsx'
@@ -67,7 +67,7 @@ export default function NoteReply({ loaderData }: Route.ComponentProps) {
   const isNotified = report.reply.notice?.addressee != null
   return (
     <Page>
-      <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       <Alert tone="warning" title={words.danger}>
         {words.dangerText}
       </Alert>

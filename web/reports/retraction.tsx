@@ -6,8 +6,8 @@ import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/retraction'
-import { BackToReport } from './parts/back-to-report.tsx'
 import { ReasonForm } from './parts/reason-form.tsx'
 import { ReportInSight } from './parts/report-in-sight.tsx'
 import { reportNames } from './parts/report-names.ts'
@@ -43,7 +43,7 @@ export default function Retraction({ loaderData }: Route.ComponentProps) {
   const words = loaderData.words.retraction
   return (
     <Page>
-      <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       <ReportInSight english={loaderData.words} report={report.text} />
       <ReasonForm
         report={report}

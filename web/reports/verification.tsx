@@ -16,8 +16,8 @@ import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.ts
 import { useNames } from '../page-names.ts'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/verification'
-import { BackToReport } from './parts/back-to-report.tsx'
 import { MethodChecklists } from './parts/method-checklists.tsx'
 import { ReportInSight } from './parts/report-in-sight.tsx'
 import { reportNames } from './parts/report-names.ts'
@@ -82,7 +82,7 @@ export default function Verification({ loaderData }: Route.ComponentProps) {
   )
   return (
     <Page>
-      <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       <ReportInSight english={loaderData.words} report={report.text} />
       <EarlierVerifications english={loaderData.words} report={report} />
       <MethodChecklists words={loaderData.words.checklists} />

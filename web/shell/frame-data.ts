@@ -17,6 +17,8 @@ export type FrameData = OfSite & {
   isDemonstration: boolean
   viewer: Viewer | null
   bell: Words['bell'] | null
+  /** For staff: the names of the pages that theirs are below. */
+  trail: Words['trail'] | null
   /** What the signed-in person has to do about their plan. */
   planNews: PlanNews | null
   tour: Words['tour'] | null

@@ -23,6 +23,7 @@ import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState, useRefusedForm } from '../form.tsx'
 import { redirectAfter, redirectTo } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/content-management'
 import { type ImportLine, ImportRows, linesOf } from './parts/import-rows.tsx'
 import { OpenForm } from './parts/open-form.tsx'
@@ -107,6 +108,7 @@ export default function ContentManagement({ loaderData }: Route.ComponentProps) 
   return (
     <Page>
       <PageHeader
+        above={<Trail />}
         title={words.title}
         lead={words.lead}
         actions={

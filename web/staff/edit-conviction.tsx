@@ -15,6 +15,7 @@ import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/edit-conviction'
 
 const door = page('archive.preview')
@@ -57,7 +58,16 @@ export default function EditConviction({ loaderData }: Route.ComponentProps) {
   }
   return (
     <Page>
-      <PageHeader above={referenceNumber} title={words.editTitle} lead={words.editLead} />
+      <PageHeader
+        above={
+          <>
+            <Trail />
+            {referenceNumber}
+          </>
+        }
+        title={words.editTitle}
+        lead={words.editLead}
+      />
       <Card>
         <TokenForm>
           <RefusalNotice failure={words.editFailure} labels={labels} />

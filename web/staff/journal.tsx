@@ -13,6 +13,7 @@ import { fill } from '#words/fill.ts'
 import { momentOf, partialDay } from '../dates.ts'
 import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/journal'
 import { journalHref, readJournalAsked } from './journal-asked.ts'
 import { JournalTable, textOfAlarm } from './parts/journal-table.tsx'
@@ -41,7 +42,7 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
   const words = loaderData.words.journal
   return (
     <Page width="wide">
-      <PageHeader title={words.title} lead={fill(words.lead, { count: loaderData.kept })} />
+      <PageHeader above={<Trail />} title={words.title} lead={fill(words.lead, { count: loaderData.kept })} />
       {alarms.length === 0 ? (
         <p className="text-muted">
           {fill(words.alarms, { count: loaderData.alarmDays })}: {words.noAlarms}

@@ -17,6 +17,7 @@ import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState, useRefusedForm } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/judgements'
 import { JudgedRow } from './parts/judged-row.tsx'
 import { JudgementCandidates } from './parts/judgement-candidates.tsx'
@@ -86,7 +87,7 @@ export default function Judgements({ loaderData }: Route.ComponentProps) {
   )
   return (
     <Page>
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       <p>{words.rule}</p>
       {undoes ? <RefusalNotice /> : null}
       <section aria-labelledby="present" className="space-y-3">

@@ -9,6 +9,7 @@ import { partialDay } from '../dates.ts'
 import { page } from '../door.ts'
 import { SubmitButton, TokenForm } from '../form.tsx'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/messages'
 
 const door = page('message.read')
@@ -36,7 +37,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   const words = loaderData.words.messagesPage
   return (
     <Page>
-      <PageHeader title={words.title} lead={fill(words.lead, { count: days })} />
+      <PageHeader above={<Trail />} title={words.title} lead={fill(words.lead, { count: days })} />
       {messages.length > 0 ? (
         <ul className="space-y-4">
           {messages.map(({ id, subject, text, reply, receivedOn }) => (

@@ -6,6 +6,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/page-views'
 
 const door = page('page-views.read')
@@ -45,7 +46,7 @@ export default function PageViews({ loaderData }: Route.ComponentProps) {
   const words = loaderData.words.pageViews
   return (
     <Page>
-      <PageHeader title={words.title} lead={fill(words.lead, { count: days })} />
+      <PageHeader above={<Trail />} title={words.title} lead={fill(words.lead, { count: days })} />
       {isEmpty ? (
         <EmptyState title={words.none}>{words.noneText}</EmptyState>
       ) : (

@@ -22,6 +22,7 @@ import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.ts
 import { type Names, useNames } from '../page-names.ts'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/person'
 import { PersonAccess } from './parts/person-access.tsx'
 
@@ -62,13 +63,9 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
   return (
     <Page width="narrow">
       <PageHeader
+        above={<Trail />}
         title={person.username}
         lead={fill(words.roleSince, { role: names.roleNames[person.role], day: dayOf(roleSince(person)) })}
-        above={
-          <Link to="/user-management" className={linkStyles}>
-            {words.above}
-          </Link>
-        }
       />
       {isSuspended ? (
         <Alert tone="warning" title={words.suspended}>

@@ -9,6 +9,7 @@ import { page } from '../door.ts'
 import { RefusalNotice } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/proposals'
 import { ProposalCard } from './parts/proposal-card.tsx'
 import { SignedProposals } from './parts/signed-proposals.tsx'
@@ -57,7 +58,7 @@ export default function Proposals({ loaderData }: Route.ComponentProps) {
   const words = loaderData.words.proposals
   return (
     <Page>
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       <RefusalNotice />
       {proposals.length > 0 ? (
         <ul className="space-y-4">

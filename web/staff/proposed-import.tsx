@@ -5,6 +5,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/proposed-import'
 import { ImportRows, linesOf } from './parts/import-rows.tsx'
 
@@ -28,7 +29,7 @@ export default function ProposedImport({ loaderData }: Route.ComponentProps) {
   const { proposals: words, contentManagement } = loaderData.words
   return (
     <Page>
-      <PageHeader title={words.rowsTitle} lead={words.rowsLead} />
+      <PageHeader above={<Trail />} title={words.rowsTitle} lead={words.rowsLead} />
       <ImportRows words={contentManagement} rows={loaderData.rows} />
       <p>
         <Link to="/admin/proposals" className={linkStyles}>

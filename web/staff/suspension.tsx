@@ -1,9 +1,7 @@
-import { Link } from 'react-router'
 import { longestSuspensionNote, suspensionReasons } from '#domain/people/suspension-reasons.ts'
 import { showPerson } from '#server/people/staff/show-person.ts'
 import { reinstatePerson, suspendPerson } from '#server/people/suspend-person.ts'
 import { Field } from '#ui/field.tsx'
-import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
@@ -13,6 +11,7 @@ import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/suspension'
 
 const door = page('page.administrator')
@@ -45,20 +44,12 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Suspension({ loaderData }: Route.ComponentProps) {
-  const { id, username, change } = loaderData
+  const { change } = loaderData
   const words = loaderData.words.suspension
   const { title, lead, button } = words[change]
   return (
     <Page width="narrow">
-      <PageHeader
-        title={title}
-        lead={lead}
-        above={
-          <Link to={`/user-management/${id}`} className={linkStyles}>
-            {username}
-          </Link>
-        }
-      />
+      <PageHeader above={<Trail />} title={title} lead={lead} />
       <TokenForm>
         <RefusalNotice labels={{ reason: words.suspend.reason, note: words.suspend.note }} />
         <input type="hidden" name="change" value={change} />

@@ -16,6 +16,7 @@ import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.ts
 import { useNames } from '../page-names.ts'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/user-management'
 import { InvitationLink } from './parts/invitation-link.tsx'
 import { InvitationList } from './parts/invitation-list.tsx'
@@ -64,7 +65,7 @@ export default function UserManagement({ loaderData }: Route.ComponentProps) {
   const answer = useActionData<typeof action>()
   return (
     <Page width="wide">
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       {answer && 'invitation' in answer ? <InvitationLink words={words} {...answer.invitation} /> : null}
       <RefusalNotice labels={{ role: words.role }} />
       <PeopleSearch words={words} asked={asked} />

@@ -79,6 +79,7 @@ import { signatures } from './staff/signatures.ts'
 import { siteSettings } from './staff/site-settings.ts'
 import { staff } from './staff/staff.ts'
 import { steps } from './staff/steps.ts'
+import { trail } from './staff/trail.ts'
 import { time } from './time.ts'
 import { toasts } from './toasts.ts'
 
@@ -152,6 +153,7 @@ export const englishFiles = {
   staff,
   staffPeople,
   steps,
+  trail,
   terms,
   time,
   punishment,

@@ -7,6 +7,7 @@ const parts = {
   checklists: ['checklists'],
   consequences: ['recordConsequence'],
   siteSettings: ['termsOfOperator'],
+  trail: ['trail'],
   beforeYouReport: ['beforeYouReport'],
   documentation: ['documentationArticle'],
   education: ['education', 'toolList'],

@@ -14,7 +14,7 @@ import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form
 import { useNames } from '../../page-names.ts'
 import { redirectAfter } from '../../redirect.ts'
 import { titled } from '../../shell/titled.ts'
-import { BackToReport } from '../parts/back-to-report.tsx'
+import { Trail } from '../../shell/trail/trail.tsx'
 import { ReportInSight } from '../parts/report-in-sight.tsx'
 import { reportNames } from '../parts/report-names.ts'
 import type { Route } from './+types/answer'
@@ -58,7 +58,7 @@ export default function Answer({ loaderData }: Route.ComponentProps) {
   const { textOf, problemOf } = useFormState({ dispute })
   return (
     <Page>
-      <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       {proposal ? (
         <ProposalWaits words={loaderData.words.proposalWaits} reportId={report.id} />
       ) : disputes.length === 0 ? (

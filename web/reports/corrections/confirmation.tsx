@@ -12,7 +12,7 @@ import { RefusalNotice, SubmitButton, TokenForm } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
 import { redirectAfter } from '../../redirect.ts'
 import { titled } from '../../shell/titled.ts'
-import { BackToReport } from '../parts/back-to-report.tsx'
+import { Trail } from '../../shell/trail/trail.tsx'
 import { reportNames } from '../parts/report-names.ts'
 import type { Route } from './+types/confirmation'
 import { Changes } from './changes.tsx'
@@ -57,10 +57,10 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
   const { outcomeNames } = useNames('outcomeNames')
   const { desk } = loaderData
   const words = loaderData.words.correctionConfirmation
-  const { report, words: text, proposal } = desk
+  const { words: text, proposal } = desk
   return (
     <Page>
-      <PageHeader above={<BackToReport report={report} />} title={words.title} />
+      <PageHeader above={<Trail />} title={words.title} />
       {proposal ? (
         <>
           <p>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { attachmentKinds } from '#domain/writing/attachments.ts'
 import { previewPaper } from '#server/publishing/corrections/papers/open-paper.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -8,6 +7,7 @@ import { fill } from '#words/fill.ts'
 import { page } from '../../door.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
 import { titled } from '../../shell/titled.ts'
+import { Trail } from '../../shell/trail/trail.tsx'
 import { FilePreview } from '../files/file-preview.tsx'
 import { pageAsked, shownOf } from '../files/shown-preview.ts'
 import type { Route } from './+types/paper'
@@ -42,7 +42,7 @@ export default function Paper({ loaderData, params }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader
-        above={<Link to={back}>{correctionRequest.backToRequest}</Link>}
+        above={<Trail />}
         title={fill(correctionRequest.paperTitle, { number })}
         lead={fill(words.lead, { kind })}
       />

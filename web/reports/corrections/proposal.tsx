@@ -19,7 +19,7 @@ import { useNames } from '../../page-names.ts'
 import { redirectAfter } from '../../redirect.ts'
 import { formAgain, type RefusedAnswer } from '../../refused-form.ts'
 import { titled } from '../../shell/titled.ts'
-import { BackToReport } from '../parts/back-to-report.tsx'
+import { Trail } from '../../shell/trail/trail.tsx'
 import { formFieldsOf } from '../parts/form-fields-of.ts'
 import { partParts } from '../parts/part-name.ts'
 import { ReportFields } from '../parts/report-fields.tsx'
@@ -89,7 +89,7 @@ export default function Proposal({ loaderData }: Route.ComponentProps) {
   const guard = useLeavingGuard()
   return (
     <Page>
-      <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       {proposal ? (
         <ProposalWaits words={loaderData.words.proposalWaits} reportId={report.id} />
       ) : (

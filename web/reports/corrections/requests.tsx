@@ -14,6 +14,7 @@ import { partialDay } from '../../dates.ts'
 import { page } from '../../door.ts'
 import { useNames } from '../../page-names.ts'
 import { titled } from '../../shell/titled.ts'
+import { Trail } from '../../shell/trail/trail.tsx'
 import type { LiveHandle } from '../../shell/use-live.ts'
 import { partName, partParts } from '../parts/part-name.ts'
 import type { Route } from './+types/requests'
@@ -52,7 +53,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
   const words = loaderData.words.correctionRequests
   return (
     <Page width="wide">
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       {requests.length > 0 ? (
         <ul className="space-y-3">
           {requests.map((request) => (

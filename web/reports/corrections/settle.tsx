@@ -18,6 +18,7 @@ import { RefusalNotice } from '../../form.tsx'
 import { type Names, useNames } from '../../page-names.ts'
 import { redirectAfter } from '../../redirect.ts'
 import { titled } from '../../shell/titled.ts'
+import { Trail } from '../../shell/trail/trail.tsx'
 import { partName } from '../parts/part-name.ts'
 import { ReportInSight } from '../parts/report-in-sight.tsx'
 import { reportNames } from '../parts/report-names.ts'
@@ -89,10 +90,7 @@ export default function Settle({ loaderData }: Route.ComponentProps) {
   ]
   return (
     <Page>
-      <PageHeader
-        above={<Link to="/correction-requests">{words.back}</Link>}
-        title={fill(words.about, { number: report.referenceNumber })}
-      />
+      <PageHeader above={<Trail />} title={fill(words.about, { number: report.referenceNumber })} />
       <RefusalNotice
         labels={{ proof: words.identity.proof, checkedOn: words.identity.day, reason: words.refuse.label }}
       />

@@ -15,7 +15,7 @@ import { page } from '../../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { redirectAfter } from '../../redirect.ts'
 import { titled } from '../../shell/titled.ts'
-import { BackToReport } from '../parts/back-to-report.tsx'
+import { Trail } from '../../shell/trail/trail.tsx'
 import { sizeText } from '../parts/file-list.tsx'
 import type { Route } from './+types/originals'
 
@@ -46,7 +46,7 @@ export default function Originals({ loaderData }: Route.ComponentProps) {
   const { originals } = report
   return (
     <Page>
-      <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       {originals ? (
         <Kept reportId={report.id} originals={originals} words={words} />
       ) : (

@@ -11,7 +11,7 @@ import { page } from '../../door.ts'
 import { RefusalNotice } from '../../form.tsx'
 import { redirectAfter } from '../../redirect.ts'
 import { titled } from '../../shell/titled.ts'
-import { BackToReport } from '../parts/back-to-report.tsx'
+import { Trail } from '../../shell/trail/trail.tsx'
 import type { Route } from './+types/petitions'
 import { MadePetition } from './parts/made-petition.tsx'
 import { PetitionText } from './parts/petition-text.tsx'
@@ -61,7 +61,7 @@ export default function Petitions({ loaderData }: Route.ComponentProps) {
   const labels = { recipient: words.to, source: words.asked, files: words.files }
   return (
     <Page>
-      <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       <Alert tone="warning" title={words.danger}>
         {words.dangerText}
       </Alert>

@@ -9,7 +9,7 @@ import { RefusalNotice, TokenForm } from '../../form.tsx'
 import { PasskeyButton } from '../../passkey-button.tsx'
 import { redirectAfter } from '../../redirect.ts'
 import { titled } from '../../shell/titled.ts'
-import { BackToReport } from '../parts/back-to-report.tsx'
+import { Trail } from '../../shell/trail/trail.tsx'
 import type { Route } from './+types/sign'
 
 const door = page('page.staff')
@@ -40,7 +40,7 @@ export default function SignDecision({ loaderData }: Route.ComponentProps) {
   const { act, decidedOn, reason, labels, isPublic, options } = signed
   return (
     <Page width="narrow">
-      <PageHeader above={<BackToReport report={signed} />} title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       <RefusalNotice failure={words.failure} />
       <dl className="space-y-3">
         <div>

@@ -9,6 +9,7 @@ import { fill, inFigures } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { page } from '../../door.ts'
 import { titled } from '../../shell/titled.ts'
+import { Trail } from '../../shell/trail/trail.tsx'
 import type { Route } from './+types/figures'
 import { drawStaffFigures } from './draw-staff-figures.tsx'
 
@@ -34,14 +35,9 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Figures({ loaderData }: Route.ComponentProps) {
   const { charts, people, oldest } = loaderData
   const words = loaderData.words.staffFigures
-  const back = (
-    <Link to="/admin" className={linkStyles}>
-      {words.back}
-    </Link>
-  )
   return (
     <Page width="wide">
-      <PageHeader title={words.title} lead={words.lead} above={back} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
         {charts.map(({ name, chart }) => (
           <PlacedChart key={name} chart={chart} className="min-w-0" />

@@ -24,6 +24,7 @@ import { fileSubmission, firstOf } from '../../file-submission.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { redirectAfter } from '../../redirect.ts'
 import { titled } from '../../shell/titled.ts'
+import { Trail } from '../../shell/trail/trail.tsx'
 import type { Route } from './+types/setting'
 import { LogoForms } from './logo-forms.tsx'
 import { SettingValue, shownValue } from './setting-value.tsx'
@@ -69,7 +70,7 @@ export default function Setting({ loaderData }: Route.ComponentProps) {
   const { name, fixedBy, waits } = setting
   return (
     <Page width="narrow">
-      <PageHeader title={words.names[name]} lead={words.hints[name]} />
+      <PageHeader above={<Trail />} title={words.names[name]} lead={words.hints[name]} />
       {fixedBy ? (
         <Alert title={fill(words.fixed, { variable: fixedBy })} />
       ) : waits ? (

@@ -6,6 +6,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../../door.ts'
 import { titled } from '../../shell/titled.ts'
+import { Trail } from '../../shell/trail/trail.tsx'
 import type { Route } from './+types/settings'
 import { SettingList } from './setting-list.tsx'
 
@@ -28,7 +29,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   const words = loaderData.words.siteSettings
   return (
     <Page>
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       {settingPlaces.map((place) => (
         <section key={place} aria-labelledby={place} className="space-y-3">
           <h2 id={place}>{words.places[place]}</h2>

@@ -10,6 +10,7 @@ import { RefusalNotice, TokenForm } from '../../form.tsx'
 import { PasskeyButton } from '../../passkey-button.tsx'
 import { redirectAfter } from '../../redirect.ts'
 import { titled } from '../../shell/titled.ts'
+import { Trail } from '../../shell/trail/trail.tsx'
 import { ProposalText } from '../parts/proposal-card.tsx'
 import type { Route } from './+types/sign-proposal'
 
@@ -56,7 +57,7 @@ export default function SignProposal({ loaderData }: Route.ComponentProps) {
   const { proposals, signProposal: words } = loaderData.words
   return (
     <Page width="narrow">
-      <PageHeader title={words[step].title} lead={words[step].lead} />
+      <PageHeader above={<Trail />} title={words[step].title} lead={words[step].lead} />
       <RefusalNotice />
       <Card className="space-y-3">
         <ProposalText words={proposals} plans={plans} proposal={proposal} />

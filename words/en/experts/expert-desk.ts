@@ -14,7 +14,6 @@ export const expertDesk = {
     register: 'Download the register (CSV)',
   },
   expertPage: {
-    above: 'Expert management',
     waiting: 'This waits for a second person',
     toProposals: 'See what waits',
     labels: {

@@ -124,7 +124,6 @@ export const expertWork = {
   expertDeskPage: {
     title: 'Ask an expert',
     lead: 'An expert answers one question from an extract. Only staff verify.',
-    above: 'Report {reference}',
     left: 'an expert who left',
     due: 'Due {day}',
     message: 'Message to the expert',

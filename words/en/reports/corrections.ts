@@ -109,8 +109,6 @@ export const corrections = {
     paper: 'Document {number}: {kind}, came on {day}',
     paperTitle: 'Document {number}',
     paperOf: 'Beside the request about {number}. It is not public.',
-    backToRequest: 'Back to the request',
-    back: 'Back to the requests',
     about: 'About {number}',
     warning:
       'Some requests are written to find out who sent a report. Your answer, here or at the address above, must say nothing of the reporter, or of what only they could know. The people who ask have not proved who they are.',

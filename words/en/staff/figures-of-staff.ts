@@ -37,6 +37,5 @@ export const figuresOfStaff = {
       'The last twelve months. It shows how work is shared, and not how good it is: one hard case can take a week.',
     work: 'Verified {verified}, decided {decided}. Has {has} now, {toApprove} of them to approve.',
     csv: 'Download the months as CSV',
-    back: 'Cases',
   },
 } as const

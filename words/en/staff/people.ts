@@ -12,7 +12,6 @@ const secondSteps = {
 export const staffPeople = {
   personPage: {
     roleSince: '{role} since {day}',
-    above: 'User management',
     suspended: 'Suspended',
     suspendedText: 'They can log in and read what is theirs, and change nothing.',
     role: 'Role',
