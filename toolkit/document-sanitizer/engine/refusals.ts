@@ -16,6 +16,8 @@ export const refusals = {
     'We could not read this file. It may be damaged. Open it, save it again under a new name, and clean that.',
   'old-office':
     'This is an old Word, Excel or PowerPoint file, which cannot be cleaned safely. Open it, choose "Save as" and the newer kind (.docx, .xlsx or .pptx), and clean that.',
+  outlook:
+    'This is a mail or a mailbox of Outlook. It holds who wrote and received it, when, and by which way. Its attachments are in it, with all that they hold. It cannot be cleaned here. Open the mail in Outlook, choose "Save as" and the kind .eml, or print it to PDF, and clean that.',
   encrypted:
     'This file is locked in a way that we cannot open. Open it where it was made, save it without a password, and clean that.',
   'wrong-password': 'That password does not open this file.',

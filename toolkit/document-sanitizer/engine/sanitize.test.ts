@@ -92,7 +92,7 @@ test.for<[name: string, bytes: Uint8Array, code: RefusalCode]>([
   ['bytes of no kind', new Uint8Array(100), 'unknown'],
   ['an old Word file', oldOffice('WordDocument'), 'old-office'],
   ['a locked new Word file', oldOffice('EncryptedPackage'), 'encrypted'],
-  ['a mail of Outlook', oldOffice('__properties_version1.0'), 'unknown'],
+  ['a mail of Outlook', oldOffice('__properties_version1.0'), 'outlook'],
   ['rich text', strToU8('{\\rtf1 hello}'), 'unknown'],
   ['a track', strToU8('<?xml version="1.0"?><gpx><trk/></gpx>'), 'structured'],
   ['data', strToU8('{"author": "Ngozi"}'), 'structured'],

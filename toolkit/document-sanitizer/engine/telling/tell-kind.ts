@@ -15,6 +15,7 @@ export function tellKind(bytes: Uint8Array): Kind {
   const simple = signatures.find(({ is }) => is(bytes))
   if (simple) return simple.kind
   if (begins(bytes, 'D0CF11E0A1B11AE1')) return refuseOldOffice(bytes)
+  if (isOfOutlook(bytes)) return refuse('outlook')
   if (begins(bytes, '504B0304') || begins(bytes, '504B0506')) return tellZipKind(bytes)
   const box = tellBoxKind(bytes)
   if (box) return box
@@ -64,6 +65,11 @@ function isFlacBehindTags(bytes: Uint8Array): boolean {
   const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(6, 10)
   const end = 10 + ((a << 21) | (b << 14) | (c << 7) | d)
   return startOf(bytes.subarray(end), 4) === 'fLaC'
+}
+
+/** A mailbox (MS-PST, 2.2.2.6), and `winmail.dat` (MS-OXTNEF, 2.1.3). */
+function isOfOutlook(bytes: Uint8Array): boolean {
+  return begins(bytes, '2142444E') || begins(bytes, '789F3E22')
 }
 
 /** Readers of PDF allow a kilobyte of anything before it. */
