@@ -8,6 +8,9 @@ export const soi = 0xd8
 export const eoi = 0xd9
 export const sos = 0xda
 
+/** A picture has some dozens, and one with notes of sixteen megabytes has 256. */
+const mostSegments = 100_000
+
 /**
  * Cuts a JPEG up, in the way libjpeg reads: bytes between segments are passed over, and a file that ends within its picture counts as
  * ended there. `end` is where the picture ends, and anything after it is none of its own.
@@ -33,6 +36,7 @@ export function readJpegSegments(bytes: Uint8Array): { segments: JpegSegment[]; 
     const scan = marker.code === sos ? bytes.subarray(at, endOfScan(bytes, at)) : bytes.subarray(at, at)
     at += scan.length
     segments.push({ marker: marker.code, body, scan })
+    if (segments.length > mostSegments) refuse('unsupported')
   }
 }
 

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { makeSanitizer } from '#toolkit/document-sanitizer/engine/sanitize.ts'
+import { Unreadable } from '#toolkit/shared/unreadable.ts'
+
+// A process of its own for one file, so that its memory is that of cleaning alone. It prints one line.
+const bytes = new Uint8Array(await readFile(process.argv[2] ?? ''))
+const options = { pdf: 'standard', dpi: 150, password: null, hidden: 'remove' } as const
+const before = process.cpuUsage()
+const outcome = await makeSanitizer(null)(bytes, '', options, () => {}).then(
+  ({ bytes }) => `cleaned ${bytes.length}`,
+  (fault: unknown) => (fault instanceof Unreadable ? `refused ${fault.code}` : `fault ${String(fault)}`),
+)
+const { user, system } = process.cpuUsage(before)
+const megabytes = Number(/VmHWM:\s+(\d+)/.exec(await readFile('/proc/self/status', 'utf8'))?.[1]) / 1024
+process.stdout.write(JSON.stringify({ outcome, seconds: (user + system) / 1e6, megabytes }))
