@@ -143,6 +143,8 @@ function settingsOf(name: string): Record<string, string> {
   return {
     DATABASE_URL: `postgres://fitila@127.0.0.1:${ports.pooler}/fitila`,
     DATABASE_DIRECT_URL: `postgres://fitila@127.0.0.1:${ports.database}/fitila`,
+    // All servers: the one that takes changes is no replica, and is not read as one.
+    DATABASE_READ_URLS: ports.nodes.map((port) => `postgres://fitila@127.0.0.1:${port}/fitila`).join(','),
     FITILA_KEY_FILE: join(folder, 'fitila.key'),
     FITILA_DATA_FOLDER: join(folder, name),
     PUBLIC_URL: site,
