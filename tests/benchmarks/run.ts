@@ -10,6 +10,7 @@ import { evidenceHashing } from './evidence-hashing.ts'
 import { exports } from './exports.ts'
 import type { Figure } from './figure.ts'
 import { figures } from './figures.ts'
+import { growth } from './growth.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { list } from './list.ts'
 import { live } from './live.ts'
@@ -32,7 +33,7 @@ const benchmarks = {
 } as const satisfies Record<string, (site: BenchSite, pages: readonly string[]) => Promise<Figure[]>>
 
 /** With a database of their own, and no site. */
-const withoutSite = { search, figures, cases, api, exports } as const satisfies Record<
+const withoutSite = { search, figures, cases, api, exports, growth } as const satisfies Record<
   string,
   () => Promise<Figure[]>
 >

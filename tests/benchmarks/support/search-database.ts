@@ -16,6 +16,8 @@ export type SearchDatabase = {
   reports: number
   /** What the load took; null where the reports were there already. */
   loadSeconds: number | null
+  /** What the application may not do: with a connection of the owner of the tables. */
+  asOwner<Result>(work: (owner: pg.Pool) => Promise<Result>): Promise<Result>
   /** What the application asks of the database from now on, until it is asked for. */
   recorded(): Statement[]
   close(): Promise<void>
@@ -52,6 +54,7 @@ export async function openSearchDatabase(reports: number, serverUrl: string | nu
   return {
     application: { ...application, database: listening },
     reports: there || reports,
+    asOwner,
     loadSeconds: there === 0 ? (performance.now() - began) / 1000 : null,
     recorded: () => statements.splice(0),
     async close() {
