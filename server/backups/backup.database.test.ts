@@ -36,6 +36,23 @@ test('a site comes back whole from a backup: every row, every file, and what kee
   expect(rows).toEqual([{ sessions: 0 }])
 })
 
+test('rows of months for which the new schema has no partition get one', async () => {
+  const application = await withApplication()
+  await application.database.pool.query(
+    `insert into events (kind, subject_kind, subject_id, actor_kind, status_to, detail, occurred_at)
+     values ('report.verified', 'report', gen_random_uuid(), 'clock', 'verified', '{}', '2019-12-24')`,
+  )
+  const backup = await backUp(application)
+  const { pool, storage } = await emptySite()
+  await restore(readBackup(backup.path, [backup.identity]), { pool, storage })
+  const { rows } = await pool.query(
+    `select tableoid::regclass::text as place from events where occurred_at < '2020-01-01'`,
+  )
+  expect(rows).toEqual([{ place: 'events_2019_12' }])
+  await expect(pool.query('truncate events_2019_12 cascade')).rejects.toThrow('append-only')
+  await expect(pool.query('delete from events_2019_12')).rejects.toThrow('append-only')
+})
+
 test('the file says nothing without its key, and another key does not open it', async () => {
   const application = await withApplication()
   await publicReport(application, { words: { personName: 'Quokka Misali' } })
