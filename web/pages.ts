@@ -5,7 +5,7 @@ import { type Language, languageNames, languageOf, languages } from '#words/cata
 import { type FileSenders, fileForms } from './file-forms.ts'
 import { applicationContext, type PageRequest, pageRequestContext } from './page-request.ts'
 
-// React Router's own build; its generated module has no types of its own.
+// React Router's own build; its generated module has no types.
 const serverBuild = build as ServerBuild
 
 export type Pages = {

@@ -33,7 +33,7 @@ test.each([
   ],
   ['₦400', [['₦400', 'inside']], false],
   ['', [], true],
-] as const)('%j lies in these words', (text, pieces, needsReading) => {
+] as const)('%j is in these words', (text, pieces, needsReading) => {
   expect(searchPieces(text)).toEqual({
     pieces: pieces.map(([piece, place]) => ({ text: piece, place })),
     needsReading,

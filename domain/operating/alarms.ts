@@ -22,7 +22,7 @@ export type Waiting = { late: Duration; tries: number }
 
 /** A clock that is further off dates acts to another minute than colleagues see, and at midnight to another day. */
 const mostApart = minutes(1)
-/** A job is begun within seconds. After this its lane stands still. */
+/** A job is begun within seconds. After this its lane has stopped. */
 const longestWait = minutes(30)
 /** The fourth try is about 20 minutes after the first. */
 const mostTries = 4

@@ -54,7 +54,7 @@ export function statementFieldName(place: StatementPlace, part: StatementPart): 
   return `statement.${place}.${part}`
 }
 
-/** What is said once for every statement that has nothing of its own: `statement.every.source`. */
+/** What is said once for every statement that says nothing else: `statement.every.source`. */
 export function everyFieldName(part: StatementPart): string {
   return `statement.every.${part}`
 }

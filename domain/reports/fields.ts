@@ -6,7 +6,7 @@ import { type Sector, sectors } from './sectors.ts'
 
 type Described = {
   searched: boolean
-  /** The published statement that the field is part of: one of its own, that of the office or the evidence, or none: staff alone read it. */
+  /** The published statement that the field is part of: its own, that of the office or the evidence, or none: staff alone read it. */
   statement: 'own' | 'office' | 'evidence' | 'none'
   /** Lists show it, so the public projection has a column for it beside the document. */
   listed: boolean

@@ -7,7 +7,7 @@ type Holding = {
   actor: Parameters<HeldReport['unit']['record']>[0]
   holderId: string
   now: Date
-  /** Why a colleague gets it; null for a claim of one's own. */
+  /** Why a colleague gets it; null for the actor's own claim. */
   reason: HandOnReason | null
 }
 

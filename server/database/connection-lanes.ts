@@ -111,7 +111,7 @@ export function openLanes(
   ) as Record<ConnectionLane, pg.Pool>
   const current = new AsyncLocalStorage<ConnectionLane>()
   const here = (): Here => ({ lane: current.getStore() ?? 'work', request: request.getStore() ?? null })
-  // A pool asks later, in the name of whoever gave a connection back: so the number goes along.
+  // A pool asks later, in the name of the request that gave a connection back: so the number goes along.
   const askFrom = (from: Here, asked: pg.QueryConfig, values?: unknown[]) =>
     told(pools[from.lane].query(ofRequest(asked, from.request), values))
   return {

@@ -89,7 +89,7 @@ export async function applyAsExpert(
   expert: ExpertApplication,
 ): Promise<boolean> {
   try {
-    // Of its own, so that what fails in here leaves the transaction around it as it was.
+    // Separate, so that what fails in here leaves the transaction around it as it was.
     await queries.transaction((own) => writeApplication(application, own, userId, expert))
   } catch (error) {
     application.log.warn({ fault: describeFault(error) }, 'an application as an expert was not written')

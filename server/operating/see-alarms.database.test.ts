@@ -37,7 +37,7 @@ test('a letter that waits for half an hour, and one that failed four times, ring
   expect(await ring()).toEqual(['jobs'])
 })
 
-test('a log that stands still for two days rings', async () => {
+test('a log that does not grow for two days rings', async () => {
   const { application, administrator } = await atTrueTime()
   await advanceLog(application)
   application.later(days(1))

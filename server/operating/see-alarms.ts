@@ -41,7 +41,7 @@ function worst(lanes: readonly [string, [number | null, number]][]): Waiting {
   }
 }
 
-/** A site without TLS of its own has no certificate: one on this machine, or an onion service. */
+/** A site without its own TLS has no certificate: one on this machine, or an onion service. */
 export function isWatched({ publicUrl }: Pick<Application, 'publicUrl'>): boolean {
   return publicUrl.startsWith('https:')
 }

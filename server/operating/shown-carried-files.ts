@@ -33,7 +33,7 @@ async function newest({ database }: Application, most: number): Promise<ShownCar
   return rows.map(({ detail, at }) => ({ since: dayInNigeria(at), files: filesIn(detail) }))
 }
 
-/** The database gives an object's fields in an order of its own. */
+/** The database gives an object's fields in its own order. */
 function filesIn(detail: unknown): CarriedFileHash[] {
   const { files } = detail as { files: CarriedFileHash[] }
   return files.map(({ name, sha256 }) => ({ name, sha256 }))

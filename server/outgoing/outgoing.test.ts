@@ -184,7 +184,7 @@ test('a head of 100 kB is refused, and an endless body is hung up on', async () 
   expect(await openOutgoing(loopback).post(`https://lamp.example:${endless}/`, message)).toEqual({
     status: 200,
   })
-  // What lies in the buffers of the machine is sent before it notices.
+  // The machine sends what is in its buffers before it notices.
   expect(await closed.promise).toBeLessThan(20_000_000)
 })
 

@@ -16,7 +16,7 @@ import { parseInput, refusal } from '#server/input/parse-input.ts'
 import { requiredLine } from '#server/input/text.ts'
 
 /**
- * The labels of every statement that these words make in public. What is said once for all counts where a statement has nothing of its own.
+ * The labels of every statement that these words make in public. What is said once for all counts where a statement says nothing else.
  *
  * @throws Invalid with a problem for each label, source or day that is missing or does not fit
  */

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, createSecretKey, type Key
 import { asUuid } from './match-key-index.ts'
 import type { ServerKeys } from './server-keys.ts'
 
-/** The tables that name an account beside a report. Each has marks of its own, so that one table does not open another. */
+/** The tables that name an account beside a report. Each has different marks, so that one table does not open another. */
 export type MarkedTable = 'reports' | 'drafts' | 'notifications'
 
 type Keys = { keys: ServerKeys }

@@ -6,7 +6,7 @@ import type { ServerKeys } from './server-keys.ts'
 import { bindingOf, type Subject, type SubjectKind } from './subject.ts'
 import { type Recipient, type SubjectKey, subjectKey, type WrappedKey } from './subject-key.ts'
 
-/** What is sealed with the server's key and has none of its own, by kind and by the row that it belongs to: sealed bytes do not open at another row. */
+/** What is sealed with the server's key and has no other key, by kind and by the row that it belongs to: sealed bytes do not open at another row. */
 export type SealedPlace = `${SealedKind}:${string}`
 
 const sealedKinds = [

@@ -1,4 +1,4 @@
-/** What is in the tab. A page that could not be shown has no title of its own. */
+/** What is in the tab. A page that could not be shown has no title. */
 export function titled(title: string | undefined): string {
   return title ? `${title} – Fitila` : 'Fitila'
 }

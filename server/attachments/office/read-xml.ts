@@ -11,7 +11,7 @@ export type XmlHearer = {
 }
 
 /**
- * Reads a part of a document as it arrives. What declares entities of its own is refused: Office and LibreOffice write none.
+ * Reads a part of a document as it arrives. What declares entities is refused: Office and LibreOffice write none.
  *
  * @throws RuleBroken 'attachment-damaged'
  */

@@ -12,7 +12,7 @@ const PATIENCE_WITH_A_DYING_PROCESS = 200
 
 /**
  * A lock that the kernel holds for this process and drops when it dies, however it dies: a number in a file can be
- * reused by another process, and taking over a stale file is a race. Node has no lock call of its own; SQLite's
+ * reused by another process, and taking over a stale file is a race. Node has no lock call; SQLite's
  * exclusive transaction is one. The number beside it is for the message only.
  */
 export function lockData(folder: string): DataLock {

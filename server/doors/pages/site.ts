@@ -20,7 +20,7 @@ import { isSameSite } from './same-site.ts'
 import { refusalsPath, securityHeaders } from './security-headers.ts'
 
 export type SiteSettings = PageSettings & {
-  /** Mounted before all that looks for a session: it has keys of its own. */
+  /** Mounted before all that looks for a session: it has its own keys. */
   api(site: Hono<{ Bindings: HttpBindings }>): void
   /** Mounted before all that looks for a session. */
   tools(site: Hono<{ Bindings: HttpBindings }>): void

@@ -42,7 +42,7 @@ export function planIndex({ parts, all, query }: Weighed): IndexPlan | null {
 }
 
 /**
- * A question of its own, so that the planner does not see how many words it has: it takes each for so common that with some hundred it
+ * A separate question, so that the planner does not see how many words it has: it takes each for so common that with some hundred it
  * would go through the whole list instead, which took 45 s at a million rows.
  */
 function anyOf(words: readonly string[]): SQL {

@@ -30,7 +30,7 @@ export function openSetting(
 
 type Writing = ProposedSetting & { now: Date; alone: boolean }
 
-/** Whoever calls this holds the lock of all proposals. @throws RuleBroken 'setting-changed' */
+/** The caller holds the lock of all proposals. @throws RuleBroken 'setting-changed' */
 export async function writeSetting(unit: UnitOfWork, by: Doer, writing: Writing): Promise<void> {
   const { setting, value, now, alone } = writing
   await refuseOlder(unit.queries, writing)

@@ -21,7 +21,7 @@ async function house() {
   return { application, administrator, colleague: { ...officer, role: 'administrator' as const }, officer }
 }
 
-test('invitations are listed until an account comes of them, without their link', async () => {
+test('invitations are listed until they become an account, without their link', async () => {
   const { application, administrator, colleague, officer } = await house()
   await expect(listInvitations(application, officer)).rejects.toMatchObject({ code: 'administrators-only' })
   const { link } = await invitePerson(application, administrator, { role: 'reviewer' })

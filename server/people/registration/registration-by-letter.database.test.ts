@@ -117,7 +117,7 @@ test('a code is worth nothing for another person’s address', async () => {
 test('an address that has an account gets the same answer, and its owner another letter', async () => {
   const { application, server, token, people } = await waiting()
   await confirmByLink(application, token)
-  const again = { ...amina, username: 'somebody', password: 'harmattan on tin roofs' }
+  const again = { ...amina, username: 'another', password: 'harmattan on tin roofs' }
   expect(await register(application, again, null)).toEqual({ kind: 'to-be-confirmed' })
   const [letter] = await server.fetch()
   expect(letter?.to).toBe(amina.email)

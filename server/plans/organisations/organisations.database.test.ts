@@ -132,7 +132,7 @@ test('only its owner sees its seats, invites, takes back and ends it', async () 
     takeSeatBack(application, stranger, stranger.username),
     endOrganisation(application, stranger),
     leaveOrganisation(application, reporter),
-    takeSeatBack(application, reporter, 'nobody'),
+    takeSeatBack(application, reporter, 'no-one'),
   ]
   for (const each of await Promise.allSettled(tries))
     expect(each).toMatchObject({ status: 'rejected', reason: { kind: 'not-found' } })

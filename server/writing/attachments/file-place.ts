@@ -60,7 +60,7 @@ export async function fileAt(
 }
 
 /**
- * An original that is kept for a court is no file of its own.
+ * An original that is kept for a court is not a separate file.
  *
  * @throws LimitReached 'too-many-attachments'
  */

@@ -4,7 +4,6 @@ import { suspensionReasonNames } from './proposals.ts'
 export const staffPeople = {
   personPage: {
     roleSince: '{role} since {day}',
-    above: 'User management',
     suspended: 'Suspended',
     suspendedText: 'Dem fit log in and read wetin be their own, but dem no fit change anything.',
     role: 'Role',
@@ -152,9 +151,6 @@ export const staffPeople = {
     filterRole: 'Role',
     everyRole: 'Every role',
     searchButton: 'Search',
-    copy: 'Copy the link',
-    copied: 'You don copy am',
-    notCopied: 'Your browser no copy am. Select the link and copy am.',
     invitations: 'Invitations',
     noInvitations: 'No invitation dey open.',
     invitationColumns: {

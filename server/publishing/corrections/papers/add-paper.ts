@@ -23,7 +23,7 @@ import { keyOfRequest } from './papers-of-request.ts'
  * details. Its name is not kept.
  *
  * @param input `requestCode`
- * @param caller for counting tries, and how much comes of one network
+ * @param caller for counting tries, and how much one network sends
  * @returns takes one file. It throws RuleBroken with why it is refused, LimitReached, Unavailable
  * @throws RuleBroken 'request-code-unknown', 'request-settled' once it is answered or taken back, LimitReached
  */
