@@ -1,4 +1,5 @@
 import { askAboutCrowd } from './crowd-questions.ts'
+import { detectAddresses } from './detectors/addresses/addresses.ts'
 import { detectColumns } from './detectors/columns.ts'
 import { detectCoordinates } from './detectors/coordinates.ts'
 import { detectCrypto } from './detectors/crypto.ts'
@@ -73,6 +74,7 @@ const detectors: readonly Detector[] = [
   detectKin,
   detectSignIns,
   detectLandmarks,
+  detectAddresses,
   detectColumns,
   detectForms,
   detectListedNames,

@@ -1,7 +1,8 @@
 import type { Candidate } from '../finding.ts'
-import { matchAt } from '../match-at.ts'
 import { bits, lexicon } from '../names/lexicon.ts'
 import type { Page } from '../page.ts'
+import { endOfFurtherParts } from './addresses/further-parts.ts'
+import { endOfLandmark, endOfWhereItIs } from './addresses/landmark-at.ts'
 import { areTogether, isCapital } from './capitals.ts'
 import { isTitle, nameBits, neverNames } from './name-words.ts'
 
@@ -15,34 +16,23 @@ export function detectLandmarks(page: Page): Candidate[] {
   for (let index = 0; index < tokens.count; index += 1) {
     if (!sides.has(tokens.words[index] ?? '')) continue
     const start = tokens.starts[index] ?? 0
-    const landmarkEnd = matchAt(landmark, reading.lower, start)
+    const landmarkEnd = endOfLandmark(page, start)
     if (landmarkEnd !== undefined) {
-      const end = endOfAddress(page, landmarkEnd)
+      const end = endOfFurtherParts(page, endOfWhereItIs(page, landmarkEnd))
       const isSure = /[A-Z]/.test(reading.plain.slice(start + 1, end)) || isPlaced(page, index, landmarkEnd)
       // The whole address is heavier than the street or the company in it.
       const weight = end > landmarkEnd ? 88 : 60
       found.push({ start, end, kind: 'street', tier: isSure ? 'certain' : 'possible', weight })
     } else if (sureSides.has(tokens.words[index] ?? '')) {
       const named = endOfNamedSpot(page, index)
-      if (named !== undefined) found.push({ start, end: named, kind: 'street', tier: 'certain', weight: 60 })
+      if (named !== undefined) {
+        const end = endOfFurtherParts(page, named)
+        found.push({ start, end, kind: 'street', tier: 'certain', weight: end > named ? 88 : 60 })
+      }
     }
   }
   return found
 }
-
-/** Behind its name and the street or the junction where it is: 'filling station on Zaria Road', 'gidan man Oando, kan titin Zaria'. */
-function endOfAddress({ reading: { plain } }: Page, landmarkEnd: number): number {
-  const named = matchAt(nameOfSpot, plain, landmarkEnd) ?? landmarkEnd
-  return matchAt(whereItIs, plain, named) ?? matchAt(smallStreet, plain, named) ?? named
-}
-
-const nameOfSpot = /(?: [A-Z][\p{L}'-]{1,20}){1,2}/uy
-
-const whereItIs =
-  /,? (?:on|along|at|in|near|by|for|off|ni|na|kan|ta|a|titin|hanyar|okporo ama|opopona)(?: (?:the|titin|hanyar|okporo ama|opopona))?(?: [A-Z][\p{L}'-]{1,20}){1,3}(?: (?:road|street|junction|roundabout|way|close|avenue|expressway|quarters|estate|layout|market)\b)?|, (?:okporo ama|opopona|titin|hanyar)(?: [A-Z][\p{L}'-]{1,20}){1,2}/uy
-
-const smallStreet =
-  /,? (?:on|along|at|near|off)(?: [a-z'-]{2,15}){1,2} (?:road|street|junction|roundabout|avenue|close|market)\b/y
 
 /** A street or a place is right beside it, or someone lives here. */
 function isPlaced(page: Page, index: number, end: number): boolean {
@@ -65,11 +55,29 @@ function endOfNamedSpot(page: Page, side: number): number | undefined {
   if (tokens.words[index] === 'the' || tokens.words[index] === 'to') index += 1
   const first = index
   while (index - first < 4 && isSpotWord(page, index) && areTogether(page, index - 1, index)) index += 1
+  const body = endOfOrganization(page, first)
+  if (body !== undefined) return body
   const isOnlyOne = index - first === 1
   const known = lexicon(tokens.words[first] ?? '')
   if (index === first || (isOnlyOne && (known & (bits.organizationWord | bits.place)) === 0)) return undefined
   return tokens.ends[index - 1]
 }
+
+/** 'Tarka Foundation', 'Ekpe Memorial Hall': up to four words with capitals, the last says that it is a house of many. */
+function endOfOrganization(page: Page, first: number): number | undefined {
+  const { tokens } = page
+  for (let index = first; index < first + 4 && isCapital(page, index); index += 1) {
+    if (index > first && !areTogether(page, index - 1, index)) return undefined
+    const word = tokens.words[index] ?? ''
+    if (index > first && ((lexicon(word) & bits.organizationWord) !== 0 || halls.has(word)))
+      return tokens.ends[index]
+  }
+  return undefined
+}
+
+const halls = new Set(
+  'hall plaza centre center complex mall bakery cathedral parish chapel mosque'.split(' '),
+)
 
 function isSpotWord(page: Page, index: number): boolean {
   const word = page.tokens.words[index] ?? ''
@@ -80,7 +88,7 @@ function isSpotWord(page: Page, index: number): boolean {
 }
 
 const sides = new Set(
-  "behind opposite beside near adjacent off after before facing along by next close directly bayan kusa gaban lehin leyin legbe iwaju egbe azu n'azu n'akuku n'ihu nso back front".split(
+  "behind opposite beside near adjacent off after before facing along by next close directly bayan kusa gaban lehin leyin legbe iwaju egbe azu n'azu n'akuku n'ihu nso back front gefen legbee itosi nitosi niwaju eyin".split(
     ' ',
   ),
 )
@@ -94,6 +102,3 @@ const homes = new Set(
     ' ',
   ),
 )
-
-const landmark =
-  /(?:behind|opposite|beside|near|adjacent(?: to)?|off|after|before|facing|along|by|next to|close to|directly (?:opposite|behind)|back of|front of|bayan|kusa da|gaban|lehin|leyin|legbe|iwaju|egbe|azu|n'azu|n'akuku|n'ihu|nso) (?:the |di |dat |that |our |my )?(?:(?:old|new|big|small|first|second|third|last|central|main|[a-z'-]{2,20}) ){0,3}(?:filling station|petrol station|fuel station|gas station|mosque|masallaci|church|cathedral|chapel|coci|soosi|market|kasuwa|oja|ahia|school|makaranta|ile-iwe|ile epo|ulo mmanu|gidan mai|gidan man|junction|roundabout|bus stop|motor park|car park|garage|hospital|clinic|dispensary|health centre|police station|police post|barracks|palace|town hall|village square|borehole|water tank|bridge|flyover|stadium|hotel|guest house|eatery|restaurant|supermarket|shopping mall|shopping complex|plaza|bakery|cinema|abattoir|dump site|refuse dump|pharmacy|chemist|mast|transformer|cemetery|railway|rail line|secretariat|post office|court|quarters|estate|water board|mango tree|water works|customs office|local government office|factory|depot|poultry|orphanage)(?![\w-])/y

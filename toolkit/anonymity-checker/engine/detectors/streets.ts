@@ -2,6 +2,7 @@ import { isDigit } from '../characters.ts'
 import type { Candidate } from '../finding.ts'
 import { matchAt } from '../match-at.ts'
 import type { Page } from '../page.ts'
+import { endOfFurtherParts } from './addresses/further-parts.ts'
 import { isCapital } from './capitals.ts'
 
 /** Houses, streets, post boxes and postal codes. */
@@ -11,16 +12,22 @@ export function detectStreets(page: Page): Candidate[] {
   for (let index = 0; index < tokens.count; index += 1) {
     const start = tokens.starts[index] ?? 0
     const street = streetEndingAt(page, index)
-    if (street) found.push({ ...street, kind: 'street', tier: 'certain', weight: 63 })
+    if (street) found.push(withFurtherParts(page, street, 63))
     const local = localStreetAt(page, index)
-    if (local !== undefined) found.push({ start, end: local, kind: 'street', tier: 'certain', weight: 61 })
+    if (local !== undefined) found.push(withFurtherParts(page, { start, end: local }, 61))
     const house = matchAt(housePattern, reading.lower, start)
-    if (house !== undefined) found.push({ start, end: house, kind: 'street', tier: 'certain', weight: 61 })
+    if (house !== undefined) found.push(withFurtherParts(page, { start, end: house }, 61))
     const code = matchAt(codePattern, reading.plain, start)
     if (code !== undefined)
       found.push({ ...codeSpan(reading.plain, start, code), kind: 'postcode', tier: 'certain', weight: 64 })
   }
   return [...found, ...codesAfterPlaces(page)]
+}
+
+/** The whole address is heavier than a company or a person in it. */
+function withFurtherParts(page: Page, street: { start: number; end: number }, weight: number): Candidate {
+  const end = endOfFurtherParts(page, street.end)
+  return { start: street.start, end, kind: 'street', tier: 'certain', weight: end > street.end ? 88 : weight }
 }
 
 /** 'titin Zaria', 'Opopona Agbe', 'okporo ama Agbani': streets and quarters with the word in front. */
