@@ -49,7 +49,7 @@ const shapes: readonly Shape[] = [
     tier: 'certain',
     weight: 85,
   },
-  { kind: 'passport', pattern: /[AB]\d{8}(?!\w)/y, tier: 'possible', weight: 70 },
+  { kind: 'passport', pattern: /[AB]\d{8}(?!\w)/y, tier: 'certain', weight: 70 },
   {
     kind: 'company-number',
     pattern: /(?:RC|BN|IT|LP)(?: ?[-:/] ?| no\.? ?| )?\d{4,8}(?!\w)/y,

@@ -38,6 +38,9 @@ export const officeShapes: readonly Shape[] = [
   },
   { kind: 'plate', pattern: /\d{2}[A-Z][ -]\d{2,3}[ -]?[A-Z]{2}(?!\w)/y, tier: 'certain', weight: 85 },
   { kind: 'plate', pattern: /[A-Z]{2}[ -]\d{4}[ -]?[A-Z](?!\w)/y, tier: 'possible', weight: 62 },
+  // Lorries and taxis: 'T-5517 JG'. Older plates: 'EKY 55 BD'.
+  { kind: 'plate', pattern: /[TX][ -]\d{3,5} ?[A-Z]{2}(?!\w)/y, tier: 'certain', weight: 85 },
+  { kind: 'plate', pattern: /[A-Z]{3}[ -]\d{2} ?[A-Z]{2}(?!\w)/y, tier: 'certain', weight: 85 },
   // Nurses and midwives: 'RN 173348', 'N/RM 99812'.
   {
     kind: 'identity-number',

@@ -29,13 +29,14 @@ const name = /[A-Za-z0-9_](?:[A-Za-z0-9_]|\.(?=[A-Za-z0-9_])){1,29}(?![\w@/])/y
 
 // A plain word behind 'on Instagram as' is a word; a digit, a dot or an underscore in it makes a handle.
 function isHandleLike(word: string): boolean {
-  return /[\d_]/.test(word) || /[a-z]\.[a-z]/i.test(word)
+  // 'Signal 0803...' is a phone.
+  return (/[\d_]/.test(word) && /[a-z]/i.test(word)) || /[a-z]\.[a-z]/i.test(word)
 }
 
 const networks = new Set(
-  'instagram ig insta twitter x tiktok telegram facebook fb snapchat snap handle username threads linkedin skype discord user'.split(
+  'instagram ig insta twitter x tiktok telegram facebook fb snapchat snap handle username threads linkedin skype discord user signal'.split(
     ' ',
   ),
 )
 
-const connectors = new Set(': is = - as na handle username name @ ( account id page user'.split(' '))
+const connectors = new Set(': is = - as na handle username name @ ( account id page user as'.split(' '))

@@ -46,16 +46,18 @@ const rules: Partial<Record<Label, Rule>> = {
   pension: { kind: 'identity-number', lengths: [12], reach: 24 },
   voter: { kind: 'voter-card', lengths: [17, 18, 19], reach: 30 },
   device: { kind: 'identity-number', lengths: [8, 14, 15, 16, 18, 19, 20], reach: 24 },
+  extension: { kind: 'phone', lengths: [4, 5], reach: 4 },
   file: { kind: 'file-reference', lengths: [3, 4, 5, 6, 7, 8], reach: 8 },
 }
 
-function byLabel({ written, near }: NumberContext): NamedNumber | undefined {
+function byLabel(context: NumberContext): NamedNumber | undefined {
+  const { written, near } = context
   const shape = phoneShapeOf(written)
   for (const { label, gap } of near) {
     const rule = rules[label]
     if (label === 'phone' || label === 'reference') {
       // The nearest word decides: 'account name ..., phone 0803...' is a phone, 'my NIN, ref 123' no NIN.
-      if (gap <= 12 && label === 'phone' && shape !== undefined) return undefined
+      if (gap <= 12 && label === 'phone' && shape !== undefined && !isBesideBank(context)) return undefined
       if (gap <= 12 && label === 'reference') return undefined
     } else if (rule?.lengths.includes(written.digits.length) && gap <= rule.reach) {
       const looksLikePhone =
@@ -66,6 +68,13 @@ function byLabel({ written, near }: NumberContext): NamedNumber | undefined {
     }
   }
   return undefined
+}
+
+/** 'sent by text: 0093300218 Sterling': ten digits that no phone has, and a bank right beside them. */
+function isBesideBank({ written, near }: NumberContext): boolean {
+  return (
+    phoneShapeOf(written) === 'length-only' && near.some(({ label, gap }) => label === 'bank' && gap <= 8)
+  )
 }
 
 function labelledShort({ written, near }: NumberContext): NamedNumber | undefined {
