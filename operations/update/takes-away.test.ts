@@ -32,6 +32,25 @@ test.each([
   expect(takesAway(sql)).not.toEqual([])
 })
 
+const divided = `alter table a rename to a_undivided;
+create table a (like a_undivided including constraints, primary key (b)) partition by range (b);
+insert into a select * from a_undivided;
+select keep_grants('a_undivided', 'a');
+drop table a_undivided;`
+
+test('a divided table may take the place of one with its name, columns and grants', () => {
+  expect(takesAway(divided.replace('(like', '(\n  like'))).toEqual([])
+})
+
+test.each([
+  ['its columns', 'like a_undivided including constraints', 'b date'],
+  ['its rows', 'insert into a select * from a_undivided;', ''],
+  ['its grants', "select keep_grants('a_undivided', 'a');", ''],
+  ['another table', 'drop table a_undivided;', 'drop table a_undivided; drop table c;'],
+])('one that loses %s takes away', (_what, kept, changed) => {
+  expect(takesAway(divided.replace('(like', '( like').replace(kept, changed))).not.toEqual([])
+})
+
 test('each migration since the last release only adds, or says that it removes what that release left unused', async () => {
   const migrations = await readMigrations()
   expect(migrations.map(({ name }) => name)).toContain(lastRelease.migrations)
