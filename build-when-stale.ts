@@ -35,7 +35,10 @@ const parts: readonly Part[] = [
   },
   {
     name: 'source',
-    inputs: [...tools, 'web', 'words', 'domain', 'server', 'docs', 'operations', 'source', ...settings],
+    inputs: [
+      ...[...tools, 'web', 'words', 'domain', 'server', 'docs', 'operations', 'program', 'source'],
+      ...settings,
+    ],
     build: (root) => run(root, [join(root, 'source', 'build-source.ts')], 'The archive of the source'),
   },
   {

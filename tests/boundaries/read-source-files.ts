@@ -5,7 +5,7 @@ import { type SourceFile, sourceFile } from './source-file.ts'
 /** The folders with code, and its tests. */
 export const sources = [
   ...['domain', 'packages', 'server', 'toolkit', 'ui', 'web', 'words', 'tests'],
-  ...['operations', 'source'],
+  ...['operations', 'program', 'source'],
 ]
 const patterns = ['*.ts', `{${sources.join(',')}}/**/*.{ts,tsx}`]
 
