@@ -66,7 +66,7 @@ async function mendDate(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await reach(page, 'When it happened')
   await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('2025-06')
+  await page.keyboard.type('6/2025')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: /^Step 6 of 8/ })).toBeVisible()
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { typedIncidentDate } from '#domain/reports/incident-date.ts'
 import { password } from '#tests/cast.ts'
 import { wordsIn } from '#words/catalogue.ts'
 import type { Words } from '#words/words.ts'
@@ -43,7 +44,7 @@ export function userMenu(page: Page): Locator {
 }
 
 export async function typeReport(page: Page, typed: TypedReport): Promise<void> {
-  for (const [name, text] of Object.entries(typed) as [keyof TypedReport, string][]) {
+  for (const [name, text] of asTyped(typed)) {
     const field = reportField(page, name)
     // The scripts may take the form over at any moment.
     await expect(async () => {
@@ -95,8 +96,14 @@ export async function sendReport(page: Page): Promise<void> {
 }
 
 export async function expectTyped(page: Page, typed: TypedReport): Promise<void> {
-  for (const [name, text] of Object.entries(typed) as [keyof TypedReport, string][])
+  for (const [name, text] of asTyped(typed))
     await expect(reportField(page, name), `the field ${name}`).toHaveValue(text)
+}
+
+/** A date is typed as people write it, and comes back so. */
+function asTyped(typed: TypedReport): [keyof TypedReport, string][] {
+  const fields = Object.entries(typed) as [keyof TypedReport, string][]
+  return fields.map(([name, text]) => [name, name === 'incidentDate' ? typedIncidentDate(text) : text])
 }
 
 export function reportField(page: Page, name: keyof Words['labels']): Locator {

@@ -15,7 +15,9 @@ type CopyableProps = {
 export function Copyable({ text, what, isSecret = false, className = '' }: CopyableProps) {
   return (
     <div className="space-y-3">
-      <p className={classNames('font-mono break-words select-all', className)}>{text}</p>
+      <p className={classNames('break-words select-all', className)}>
+        <code>{text}</code>
+      </p>
       <CopyButton text={text} what={what} isSecret={isSecret} />
     </div>
   )
