@@ -63,7 +63,10 @@ export default function DeskPage({ loaderData, params }: Route.ComponentProps) {
         above={
           <>
             <Trail />
-            <Link to={deskWith(params.id, chosen)} className={linkStyles}>
+            <Link
+              to={deskWith(params.id, chosen)}
+              className={`${linkStyles} inline-flex min-h-11 items-center`}
+            >
               {words.above}
             </Link>
           </>
