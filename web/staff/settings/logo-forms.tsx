@@ -15,7 +15,7 @@ export function LogoForms({ words, setting: { name, value, version } }: LogoForm
   const { problemOf } = useFormOf('attach')
   const sizes = { kilobytes: mostLogoBytes / 1024, pixels: mostLogoSide }
   return (
-    <Card>
+    <Card className="space-y-4">
       <RefusalNotice failure={words.failure} labels={{ file: words.logoFile }} />
       <SettingValue words={words} name={name} value={value ?? ''} />
       <TokenForm intent="attach" encType="multipart/form-data">

@@ -12,8 +12,7 @@ export function SettingValue({ words, name, value }: SettingValueProps) {
   if (name === 'logo' && value !== '') return <LogoValue words={words} value={value} />
   return (
     <p className="break-words whitespace-pre-line">
-      {shownValue(words, name, value)}
-      {value === '' ? <Badge className="ml-2">{words.isDefault}</Badge> : null}
+      {shownValue(words, name, value)} {value === '' ? <Badge>{words.isDefault}</Badge> : null}
     </p>
   )
 }
