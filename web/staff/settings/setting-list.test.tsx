@@ -13,7 +13,7 @@ const words = wordsIn('en').siteSettings
 test('where nothing is set, each setting shows what applies, marked as the default', () => {
   for (const name of settingNames) {
     const html = renderList([buildSetting({ name })])
-    expect(html, name).toMatch(/<p [^>]*>[^<]+<span [^>]*>Default<\/span><\/p>/)
+    expect(html, name).toMatch(/<p [^>]*><span [^>]*>[^<]+<\/span><span [^>]*>Default<\/span><\/p>/)
   }
 })
 

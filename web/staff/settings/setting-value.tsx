@@ -11,8 +11,9 @@ type SettingValueProps = { words: SettingWords; name: SettingName; value: string
 export function SettingValue({ words, name, value }: SettingValueProps) {
   if (name === 'logo' && value !== '') return <LogoValue words={words} value={value} />
   return (
-    <p className="break-words whitespace-pre-line">
-      {shownValue(words, name, value)} {value === '' ? <Badge>{words.isDefault}</Badge> : null}
+    <p className="flex flex-wrap items-baseline gap-x-2 break-words whitespace-pre-line">
+      <span className="min-w-0">{shownValue(words, name, value)}</span>
+      {value === '' ? <Badge>{words.isDefault}</Badge> : null}
     </p>
   )
 }
