@@ -57,13 +57,26 @@ type Place = { root: string; parts: readonly Part[] }
 export async function buildWhenStale(place: Place = { root: import.meta.dirname, parts }) {
   const built = []
   // One after the other: each takes all processors, and the pages move what the others have made aside.
-  for (const part of place.parts) if (await buildPart(place.root, part)) built.push(part.name)
+  const look = lookOnce()
+  for (const part of place.parts) if (await buildPart(place.root, part, look)) built.push(part.name)
   return built
 }
 
-async function buildPart(root: string, { name, inputs, build }: Part): Promise<boolean> {
+type Look = (path: string) => readonly Found[]
+
+/** Parts are made of the same folders, and a build changes none of them. */
+function lookOnce(): Look {
+  const seen = new Map<string, readonly Found[]>()
+  return (path) => {
+    const found = seen.get(path) ?? filesIn(path)
+    seen.set(path, found)
+    return found
+  }
+}
+
+async function buildPart(root: string, { name, inputs, build }: Part, look: Look): Promise<boolean> {
   const stampFile = join(root, 'build', `.${name}-made-of`)
-  const files = inputs.flatMap((input) => filesIn(join(root, input))).toSorted(byPath)
+  const files = inputs.flatMap((input) => look(join(root, input))).toSorted(byPath)
   const [builtOf, lookedLike] = (await readStamp(stampFile)).split('\n')
   const looksLike = hashLook(root, files)
   if (looksLike !== '' && looksLike === lookedLike) return false

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { minutes } from '#domain/time/durations.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { listenMonitor } from '#server/doors/monitor/listen-monitor.ts'
-import { createBuiltSite } from '#server/doors/pages/built-site.ts'
+import { beginReadingPages, createBuiltSite } from '#server/doors/pages/built-site.ts'
 import { type Listening, listen, listenToOnion } from '#server/doors/pages/listen.ts'
 import { startHearing } from '#server/events/start-hearing.ts'
 import { isFrozen } from '#server/freezing/is-frozen.ts'
@@ -34,6 +34,7 @@ try {
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
+  beginReadingPages()
   const { close, databaseEnded, announceStop, ...opened } = await openApplication(environment)
   const { application, onion } = await withOnion(opened.application, environment)
   await noticeRestored(application, environment.dataFolder)

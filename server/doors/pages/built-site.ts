@@ -17,13 +17,23 @@ import { openToolFiles } from './tool-files.ts'
 
 type BuiltPages = { createPages(application: Application): PageSettings['pages'] }
 
+const build = join(import.meta.dirname, '../../../build')
+
+/** Reading the pages takes as long as a database takes to start. Begun early, `createBuiltSite` finds them read; a fault is told there. */
+export function beginReadingPages(): void {
+  readPages().catch(() => {})
+}
+
+function readPages(): Promise<BuiltPages> {
+  return import(pathToFileURL(join(build, 'server/index.js')).href)
+}
+
 /** The site as it runs for real: pages and files from `build/`. */
 export async function createBuiltSite(
   application: Application,
   { trustProxy, circuits }: Pick<Environment, 'trustProxy'> & { circuits?: Circuits },
 ) {
-  const build = join(import.meta.dirname, '../../../build')
-  const { createPages }: BuiltPages = await import(pathToFileURL(join(build, 'server/index.js')).href)
+  const { createPages } = await readPages()
   const { statistics } = application.operator
   const offlineSha256 = await readOfflineChecksum(join(build, 'tools'))
   const archive = await readSourceArchive(join(build, 'source'))
