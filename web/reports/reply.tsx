@@ -21,7 +21,7 @@ import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/reply'
-import { itemText } from './parts/item-text.ts'
+import { passageText } from './parts/item-text.ts'
 import { partName } from './parts/part-name.ts'
 import { ReplyState } from './parts/show/reply.tsx'
 
@@ -148,9 +148,7 @@ function AsItWouldAppear({ text, legend }: { text: ReportText; legend: string })
         {passagesOf(publishedText(text), names).map((passage) => (
           <div key={passage.part}>
             <dt className="text-sm text-muted">{partName(passage.part, names)}</dt>
-            <dd className="whitespace-pre-line break-words">
-              {'item' in passage ? itemText(passage.item, names) : passage.text}
-            </dd>
+            <dd className="whitespace-pre-line break-words">{passageText(passage, names)}</dd>
           </div>
         ))}
       </dl>

@@ -10,10 +10,9 @@ import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { Words } from '#words/words.ts'
-import { partialDay } from '../../dates.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLeavingGuard } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
-import { type ItemNames, itemText } from '../parts/item-text.ts'
+import { passageText } from '../parts/item-text.ts'
 import { partName } from '../parts/part-name.ts'
 
 type AskFormProps = {
@@ -56,7 +55,7 @@ export function AskForm({ words, passages, number, formToken }: AskFormProps) {
             ...passages.map((passage) => ({
               value: passage.part,
               label: partName(passage.part, names),
-              hint: <span className="whitespace-pre-line break-words">{textOfPassage(passage, names)}</span>,
+              hint: <span className="whitespace-pre-line break-words">{passageText(passage, names)}</span>,
             })),
           ]}
         />
@@ -76,9 +75,4 @@ export function AskForm({ words, passages, number, formToken }: AskFormProps) {
       </TokenForm>
     </Card>
   )
-}
-
-function textOfPassage(passage: Passage, names: ItemNames): string {
-  if ('item' in passage) return itemText(passage.item, names)
-  else return passage.part === 'incidentDate' ? partialDay(passage.text) : passage.text
 }

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import type { Words } from '#words/words.ts'
 import { type Names, useNames } from '../../page-names.ts'
-import { type ItemNames, itemText } from '../parts/item-text.ts'
+import { type ItemNames, passageText } from '../parts/item-text.ts'
 import { partName } from '../parts/part-name.ts'
 import { ReportBody } from '../parts/report-body.tsx'
 
@@ -56,6 +56,5 @@ function textOf(text: ReportText, part: Part, names: ItemNames & Names<'sectorNa
   const passages = passagesOf(text, names).filter(
     (passage) => passage.part === part || passage.part.startsWith(`${part}.`),
   )
-  const texts = passages.map((passage) => ('item' in passage ? itemText(passage.item, names) : passage.text))
-  return texts.join('\n')
+  return passages.map((passage) => passageText(passage, names)).join('\n')
 }

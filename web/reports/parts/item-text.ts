@@ -1,3 +1,4 @@
+import type { Passage } from '#domain/publishing/corrections.ts'
 import { amountText } from '#domain/reports/amount.ts'
 import type { AssetItem } from '#domain/reports/assets.ts'
 import { fill } from '#words/fill.ts'
@@ -17,4 +18,10 @@ export function itemText(item: AssetItem, names: ItemNames): string {
     source ? fill(names.itemTexts.figureFrom, { source }) : '',
   ]
   return parts.filter(Boolean).join('; ')
+}
+
+/** A passage of a report as its readers see it. */
+export function passageText(passage: Passage, names: ItemNames): string {
+  if ('item' in passage) return itemText(passage.item, names)
+  else return passage.part === 'incidentDate' ? partialDay(passage.text) : passage.text
 }
