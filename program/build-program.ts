@@ -1,6 +1,7 @@
-import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { routeFiles } from '#server/doors/api/routes.ts'
 import { programFile, programFolder } from './built-program.ts'
 import { isOwnModule, withOwnAddress } from './own-address.ts'
 
@@ -54,8 +55,7 @@ function apiRoutes(): Plugin {
     enforce: 'pre',
     async load(path) {
       if (path !== routesModule) return null
-      const names = await readdir(join(dirname(routesModule), 'routes'))
-      const routes = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).toSorted()
+      const routes = await routeFiles()
       const imports = routes.map((name, at) => `import { route as route${at} } from './routes/${name}'`)
       const list = routes.map((_name, at) => `route${at}`).join(', ')
       return `${imports.join('\n')}\nexport async function readRoutes() { return [${list}] }\n`

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { addMonths, monthOf } from '#domain/figures/months.ts'
 import type { Day } from '#domain/time/day-in-nigeria.ts'
 import { lockNotAvailable } from '../rewrite-table.ts'
 import { dividedTables, makeMonth, monthsOfRest } from './divided-tables.ts'
@@ -30,9 +31,5 @@ export async function makeMonths(owner: pg.Pool, today: Day): Promise<string[]> 
 }
 
 function comingMonths(today: Day): Day[] {
-  const [year = 0, month = 0] = today.split('-').map(Number)
-  return Array.from({ length: monthsAhead + 1 }, (_, ahead) => {
-    const count = year * 12 + month - 1 + ahead
-    return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`
-  })
+  return Array.from({ length: monthsAhead + 1 }, (_, ahead) => `${addMonths(monthOf(today), ahead)}-01`)
 }

@@ -59,7 +59,7 @@ export const changedFiles: Readonly<Record<string, HostilePackage>> = {
 
 type LogFile = { format: string; version: number; entries: ChainedEntry[] }
 
-/** Rewrites the custody log with its chain and with every list, and signs it anew with the same key. */
+/** Rewrites the custody log with its chain and with every list, and signs it again with the same key. */
 function withLog(texts: Texts, change: (file: LogFile) => unknown): void {
   const file: LogFile = JSON.parse(texts.get(log) ?? '')
   change(file)
