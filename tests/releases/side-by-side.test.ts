@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -85,11 +85,15 @@ async function sourcesOfLastRelease(folder: string): Promise<string> {
   await run('git', ['archive', '--format=tar', '-o', archive, lastRelease.commit], { cwd: root })
   await run('tar', ['-xf', archive, '-C', folder])
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  const building = spawn(process.execPath, [join(folder, 'build-when-stale.ts')], {
-    cwd: folder,
-    stdio: 'inherit',
-  })
+  // Its own pages. The tools and the source that it would serve are no question here, so it serves this release's.
+  const building = spawn(
+    process.execPath,
+    [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn'],
+    { cwd: folder, env: { ...process.env, NODE_ENV: 'production' }, stdio: 'inherit' },
+  )
   const [code] = await once(building, 'close')
   if (code !== 0) throw new Error('the last release was not built')
+  for (const part of ['tools', 'source'])
+    await cp(join(root, 'build', part), join(folder, 'build', part), { recursive: true })
   return folder
 }
