@@ -5,7 +5,6 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildWhenStale } from '../../build-when-stale.ts'
 import { fullOfflineEdition, offlineEdition, toolDocuments } from '../registry.ts'
 import { noLookUps } from '../shell/child-page.ts'
 import { carriedLimit, sizeLimitOf } from './size-limits.ts'
@@ -33,14 +32,17 @@ const ways = [
   'pushState',
 ]
 
+const root = join(import.meta.dirname, '../..')
+
 /** The build that this checkout serves. */
-const folder = join(import.meta.dirname, '../../build/tools')
+const folder = join(root, 'build/tools')
 let again: string
 
 beforeAll(async () => {
-  await buildWhenStale()
+  await run([join(root, 'build-when-stale.ts')], {})
   again = await mkdtemp(join(tmpdir(), 'fitila-tools-again-'))
-  await build(again, { NODE_ENV: 'development', TZ: 'Asia/Tokyo', LANG: 'en_NG.UTF-8' })
+  const elsewhere = { NODE_ENV: 'development', TZ: 'Asia/Tokyo', LANG: 'en_NG.UTF-8' }
+  await run([join(import.meta.dirname, 'build-tools.ts'), again], elsewhere)
 }, 600_000)
 
 afterAll(() => rm(again, { recursive: true, force: true }))
@@ -142,8 +144,8 @@ test.for(toolDocuments.map(({ file }) => file))(
   },
 )
 
-async function build(into: string, environment: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'build-tools.ts'), into], {
+async function run(words: readonly string[], environment: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, words, {
     cwd: tmpdir(),
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
