@@ -16,6 +16,9 @@ const kinds = (
   'pay-roll number|pension PIN|phone|plate|practice number|serial number|service number|sim|staff number|tin|voter card|what3words'
 ).split('|')
 
+/** How many digits a number of this kind has, where it is written in digits. */
+const lengths: Record<string, number> = { nin: 11, bvn: 11, 'account number': 10, imei: 15 }
+
 /** Shapes that must have a mark wherever they are: mails and handles, plates, IP addresses, and long numbers that are no sum of money. */
 const shapes = [
   /\S@\S|@\w/g,
@@ -55,7 +58,11 @@ test.for(languages)('%s: each mark covers whole words, and none is left in a tex
     inOrder.forEach(([start], index) => {
       expect(start, text).toBeGreaterThanOrEqual(inOrder[index - 1]?.[1] ?? 0)
     })
-    for (const { what } of document.numbers) expect(kinds).toContain(what)
+    for (const { what, span } of document.numbers) {
+      expect(kinds).toContain(what)
+      const digits = text.slice(...span).replace(/\D/g, '')
+      if (digits !== '' && what in lengths) expect(digits).toHaveLength(lengths[what] ?? 0)
+    }
   }
 })
 
@@ -67,7 +74,7 @@ test.for(languages)(
       const names = document.persons
         .flatMap((span) => document.text.slice(...span).match(/[\p{L}\p{M}'’-]{3,}/gu) ?? [])
         .filter((name) => !everyday.includes(name))
-      const left = rest.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? []
+      const left: string[] = rest.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? []
       expect(
         names.filter((name) => left.includes(name.toLowerCase())),
         document.text,

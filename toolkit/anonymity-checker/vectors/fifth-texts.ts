@@ -19,6 +19,9 @@ const texts: Record<Language, string> = {
 /**
  * Texts of the folder `fifth-texts`, by a fourth author, of 2026-11-27. The author had seen neither the engine, nor training,
  * nor any earlier texts but the English ones of the third author, for their format.
+ *
+ * Of dates only those of birth are marked. A village, a compound or a landmark is an `address` where it leads to a person's home,
+ * a person or a hiding place. Titles (Chief, Mallam, Ogbuefi, Oloye) stay outside the name; by-names are marked whole.
  */
 export function readFifthTexts(language: Language): FullyMarked[] {
   return readMarkedTexts(texts[language])
