@@ -142,3 +142,11 @@ test.each([
   const cleaned = await text(svg(body))
   expect(cleaned).not.toMatch(/href="[^#]|url\((?!#)|@import|javascript|onclick|attributeName="href"/)
 })
+
+test('a drawing whose block of metadata is no XMP is not told of XMP', async () => {
+  const { work, told } = workFor()
+  const block = '<metadata><rdf:RDF xmlns:rdf="urn:r"><rdf:format>svg</rdf:format></rdf:RDF></metadata>'
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2">${block}<path d="M0 0h4v2z"/></svg>`
+  await cleanSvg(new TextEncoder().encode(drawing), work)
+  expect(told.found.map(({ text }) => text)).toEqual(['A block of metadata, removed'])
+})

@@ -6,6 +6,13 @@ const longestXmp = 2_000_000
 /** Says what a block of XMP told. It is searched, not parsed: all of it goes, whatever state it is in. */
 export function reportXmp(bytes: Uint8Array, findings: Findings): void {
   const text = new TextDecoder().decode(bytes.subarray(0, longestXmp))
+  if (!reportXmpProperties(text, findings))
+    findings.removed({ sort: 'structure', text: 'A block of XMP data, removed' })
+}
+
+/** Says what properties of XMP tell, for a place that may hold something else. False where it holds none. */
+export function reportXmpProperties(whole: string, findings: Findings): boolean {
+  const text = whole.slice(0, longestXmp)
   const before = new Set<string>()
   for (const { property, sort, label, isNamed } of properties) {
     for (const value of valuesOf(text, property)) {
@@ -17,9 +24,7 @@ export function reportXmp(bytes: Uint8Array, findings: Findings): void {
   }
   const steps = text.split('stEvt:action').length - 1
   if (steps > 0) findings.removed({ sort: 'history', text: 'A list of editing steps (XMP), removed' })
-  if (before.size === 0 && steps === 0) {
-    findings.removed({ sort: 'structure', text: 'A block of XMP data, removed' })
-  }
+  return before.size > 0 || steps > 0
 }
 
 type Property = { property: string; sort: Sort; label: string; isNamed?: true }

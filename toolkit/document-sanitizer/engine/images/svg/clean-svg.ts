@@ -1,6 +1,6 @@
 import type { Cleaner, Work } from '../../contract.ts'
 import { refuse } from '../../refusals.ts'
-import { reportXmp } from '../metadata/report-xmp.ts'
+import { reportXmpProperties } from '../metadata/report-xmp.ts'
 import { dataAddress, readDataAddress } from './data-address.ts'
 import { readSvg, type SvgToken } from './read-svg.ts'
 import { cleanAttribute } from './svg-attributes.ts'
@@ -17,7 +17,8 @@ type Opened = Extract<SvgToken, { kind: 'open' }>
 export const cleanSvg: Cleaner = async (bytes, work) => {
   const source = readSvgSource(bytes, work)
   const read = readSvg(source, work.findings)
-  if (source.includes('<metadata')) reportXmp(new TextEncoder().encode(source), work.findings)
+  // A drawing program may write its own block there, which is no XMP.
+  if (source.includes('<metadata')) reportXmpProperties(source, work.findings)
   const tokens = seenTokens(read, work)
   const images = await cleanImages(tokens, work)
   // First what goes, then the names: so a name is given only to what stays, and a second cleaning gives the same ones.
