@@ -29,7 +29,9 @@ export function EffortField({ ticket, words }: EffortFieldProps) {
     <>
       <input type="hidden" name="ticket" value={ticket.text} />
       <input type="hidden" name="solution" value={isSolved ? solved.solution : ''} />
-      <p role="status">{isSolved ? words.effortDone : isWorking ? words.effortWorking : ''}</p>
+      <p role="status" data-at-once>
+        {isSolved ? words.effortDone : isWorking ? words.effortWorking : ''}
+      </p>
     </>
   )
 }

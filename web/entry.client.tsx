@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { tellTypedEarlier } from './shell/early/tell-typed-earlier.ts'
 
 startTransition(() => {
   hydrateRoot(
@@ -15,6 +16,7 @@ startTransition(() => {
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
+    tellTypedEarlier(document)
   }, [])
   return children
 }

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { startOfScripts } from './early-start.ts'
 import { pageRequestContext } from './page-request.ts'
-import { fetchAfterPaint, fetchInOrder, pageScripts, scriptElement } from './page-scripts.ts'
+import { fetchInOrder, pageScripts, scriptElement } from './page-scripts.ts'
 
 /**
  * Renders a page whole, in one go: what the loaders brought is there already. A page in one piece can be kept and
@@ -18,6 +19,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { serverHandoffStream, ...rest } = routerContext
   const page = renderToString(<ServerRouter context={rest} url={request.url} />)
+  const { loaderData } = rest.staticHandlerContext
+  const { early, fetching } = startOfScripts({ html: page, url: new URL(request.url), loaderData })
   const scripts = pageScripts(
     {
       manifest: rest.manifest,
@@ -25,7 +28,8 @@ export default async function handleRequest(
       routeIds: rest.staticHandlerContext.matches.map(({ route }) => route.id),
       data: serverHandoffStream ? await new Response(serverHandoffStream).text() : '',
     },
-    import.meta.env.PROD ? fetchAfterPaint : fetchInOrder,
+    import.meta.env.PROD ? fetching : fetchInOrder,
+    early,
   )
   const whole = withoutEnding(page) + scripts.map(scriptElement).join('') + ending
   context.get(pageRequestContext).renderedPage = {

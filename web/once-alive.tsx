@@ -9,7 +9,7 @@ import { useIsAlive } from './is-alive.ts'
 export function OnceAlive({ children }: { children: ReactNode }) {
   const isAlive = useIsAlive()
   return (
-    <div inert={!isAlive} className={isAlive ? undefined : 'hidden scripting:block'}>
+    <div data-at-once inert={!isAlive} className={isAlive ? undefined : 'hidden scripting:block'}>
       {children}
     </div>
   )

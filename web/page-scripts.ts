@@ -16,12 +16,17 @@ type Rendered = Pick<EntryContext, 'manifest'> & {
  * `HydratedRouter` reads, and the modules of the page from the build's manifest. `page-scripts.test.tsx` holds it
  * against theirs.
  *
- * @param fetching `fetchAfterPaint`, or `fetchInOrder` while the site is being developed
+ * @param fetching `fetchAfterPaint`, `fetchWhenTouched`, or `fetchInOrder` while the site is being developed
+ * @param early what a page on the way of a report can do before its modules are there
  */
-export function pageScripts(rendered: Rendered, fetching: (page: PageModules) => string): InlineScript[] {
+export function pageScripts(
+  rendered: Rendered,
+  fetching: (page: PageModules) => string,
+  early = '',
+): InlineScript[] {
   const { manifest, serverHandoffString = '{}', data } = rendered
   return [
-    { type: 'classic', text: restoreScroll + handOver(serverHandoffString, data) },
+    { type: 'classic', text: restoreScroll + handOver(serverHandoffString, data) + early },
     { type: 'module', text: fetching(modulesOf(manifest, rendered.routeIds)) },
   ]
 }
@@ -86,19 +91,35 @@ function modulesOf(manifest: EntryContext['manifest'], routeIds: readonly string
  * nothing until a person looks at it, and must be ready by then. Where a script does not come, as on a broken line,
  * the page stays as the server sent it.
  */
-export function fetchAfterPaint({ entry, manifest, routes, files }: PageModules): string {
+export function fetchAfterPaint(page: PageModules): string {
+  return [
+    load(page),
+    'const start=async()=>{(await load())?.()};',
+    'if(document.hidden)start();',
+    'else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)))',
+  ].join('')
+}
+
+/**
+ * Fetches all modules when a person touches the page: see `startWhenTouched`, which the early script of the page brings.
+ *
+ * @param latest milliseconds after which they are fetched in any case
+ */
+export function fetchWhenTouched(page: PageModules, latest: number | null): string {
+  return `${load(page)}startWhenTouched(load,${latest})`
+}
+
+/** A function that fetches all modules at once, and returns the one that starts them. */
+function load({ entry, manifest, routes, files }: PageModules): string {
   const paths = [manifest, ...routes.map(({ module }) => module)]
   return [
-    'const fetchAll=async()=>{',
+    'const load=async()=>{',
     `for(const href of ${inScript(files)})`,
     'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
     `const fetched=await Promise.all([${paths.map((path) => `import(${inScript(path)})`).join()}]).catch(()=>null);`,
-    'if(!fetched)return;',
+    'if(!fetched)return null;',
     `const [,${routes.map((_, index) => `route${index}`).join()}]=fetched;`,
-    `${routeModules(routes)}import(${inScript(entry)})`,
-    '};',
-    'if(document.hidden)fetchAll();',
-    'else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(fetchAll)))',
+    `return()=>{${routeModules(routes)}return import(${inScript(entry)})}};`,
   ].join('')
 }
 

@@ -13,7 +13,7 @@ export function PrintButton({ children, withoutScripts }: PrintButtonProps) {
   )
   if (!canPrint)
     return (
-      <noscript>
+      <noscript data-at-once>
         <p className="max-w-60 text-sm text-muted print:hidden">{withoutScripts}</p>
       </noscript>
     )

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { Payments } from '#server/payments/contract.ts'
 import type { ToastCode } from '#words/en/toasts.ts'
 import type { PageRequest } from './page-request.ts'
+import { neutralPage } from './shell/early/quick-exit.ts'
 import { withToast } from './toasts.ts'
 
 const here = 'http://here.invalid'
@@ -21,9 +22,6 @@ export function pathHere(given: string | null | undefined): string {
 export function redirectTo(path: string, status: 302 | 303 = 302): Response {
   return redirect(pathHere(path), status)
 }
-
-/** Where the quick exit leads: a page that needs no explanation. GOV.UK's "Exit this page" component leads to the same kind of page. */
-export const neutralPage = 'https://www.bbc.com/weather'
 
 /** The one way to another site: a constant, which no visitor can choose. */
 export function redirectAway(): Response {

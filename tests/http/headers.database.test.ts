@@ -4,7 +4,7 @@ import { cast } from '#tests/cast.ts'
 import { browseAs, openSite } from '#tests/support/browse.ts'
 import { fillIn, siteRoutes } from '#tests/support/site-routes.ts'
 import { withApplication } from '#tests/support/with-application.ts'
-import { neutralPage } from '#web/redirect.ts'
+import { neutralPage } from '#web/shell/early/quick-exit.ts'
 
 const everywhere = {
   'referrer-policy': 'no-referrer',

@@ -70,7 +70,14 @@ export function freshName(): string {
   return `Misali ${letters.charAt(0).toUpperCase()}${letters.slice(1)}kirkira`
 }
 
-/** Until the scripts have taken over the page: for what only they do, and for nothing else. */
+/**
+ * Until the scripts have taken over the page: for what only they do, and for nothing else. On the way of a report they come when
+ * the page is touched; the key does nothing else.
+ */
 export async function untilLively(page: Page): Promise<void> {
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  const lively = page.locator('html[data-hydrated]')
+  await expect(async () => {
+    if ((await lively.count()) === 0) await page.keyboard.press('Shift')
+    await expect(lively).toBeAttached({ timeout: 2_000 })
+  }).toPass()
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { onLineEnded } from './live-state.ts'
 
 const every = 30_000
@@ -19,9 +19,13 @@ export function useKeptSession(
 ): void {
   const formToken = viewer?.formToken
   const endsIn = viewer?.sessionEndsIn
+  // A page may have been here for long before its scripts started.
+  const madeAt = useRef<number | null>(performance.timeOrigin)
   useEffect(() => {
+    const since = madeAt.current ?? Date.now()
+    madeAt.current = null
     if (formToken === undefined || endsIn === undefined) return
-    const known = { end: Date.now() + endsIn * 1000, formToken, isAsking: false, isOver: false }
+    const known = { end: since + endsIn * 1000, formToken, isAsking: false, isOver: false }
     const look = async () => {
       if (known.isAsking || known.isOver || known.end - Date.now() > soon) return
       known.isAsking = true

@@ -56,7 +56,7 @@ export function SenderFiles({ words, files, accept, target }: SenderFilesProps) 
   useEffect(() => takeEarlier(), [])
 
   return (
-    <section ref={section} className="space-y-4">
+    <section ref={section} data-at-once className="space-y-4">
       <p>{words.cleaning}</p>
       <noscript>
         <p>{words.cleaningHere}</p>

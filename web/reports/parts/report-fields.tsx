@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react'
+import { type InputEvent, type ReactNode, useState } from 'react'
 import { type FieldName, isItems, type PlainField, reportFields } from '#domain/reports/fields.ts'
 import { fieldsOfKind, isRequired } from '#domain/reports/fields-of-kind.ts'
 import { typedIncidentDate } from '#domain/reports/incident-date.ts'
@@ -154,7 +154,7 @@ type PartProps = {
 
 function Part({ number, title = '', page, onChoose, children }: PartProps) {
   const { stepOf, steps } = useReportFormWords().reportForm
-  const follow = ({ target }: ChangeEvent<HTMLFieldSetElement>) => {
+  const follow = ({ target }: InputEvent<HTMLFieldSetElement>) => {
     if (target instanceof HTMLInputElement && target.name === 'wrongKind') onChoose(target.value)
   }
   return (
@@ -162,7 +162,7 @@ function Part({ number, title = '', page, onChoose, children }: PartProps) {
       data-step={number}
       tabIndex={-1}
       hidden={page !== null && page !== number}
-      onChange={follow}
+      onInput={follow}
       className="min-w-0 space-y-5"
     >
       <legend className="mb-4 w-full border-b border-line pb-1 text-xl font-bold">

@@ -1,6 +1,6 @@
 import type { page } from '../../door.ts'
 import type { PageRequest } from '../../page-request.ts'
-import { neutralPage } from '../../redirect.ts'
+import { neutralPage } from '../../shell/early/quick-exit.ts'
 
 type OpenDoor = Pick<ReturnType<typeof page<'page.everyone'>>, 'visit' | 'cookieless' | 'readingCookieless'>
 

@@ -1,21 +1,16 @@
 import { type FormEvent, useEffect } from 'react'
 import { Button } from '#ui/button.tsx'
 import type { Words } from '#words/words.ts'
-import { neutralPage } from '../../../redirect.ts'
-
-const exitAddress = '/report/exit'
+import { countEscapes, exitAddress, leave } from '../../../shell/early/quick-exit.ts'
 
 /**
  * Leaves for a page that says nothing, and ends the visit. Without a script it is a form; with one this page is replaced in the
- * history of the tab, and three presses of Escape do the same.
+ * history of the tab, and three presses of Escape do the same. A page that was opened by its address has a script for it within
+ * itself, which comes first: see `watchQuickExit`.
  */
 export function QuickExit({ words }: { words: Words['quickExit'] }) {
   useEffect(() => {
-    let presses = 0
-    const count = ({ key }: KeyboardEvent) => {
-      presses = key === 'Escape' ? presses + 1 : 0
-      if (presses === 3) leave()
-    }
+    const count = countEscapes(leave)
     document.addEventListener('keydown', count)
     return () => document.removeEventListener('keydown', count)
   }, [])
@@ -24,6 +19,7 @@ export function QuickExit({ words }: { words: Words['quickExit'] }) {
       method="post"
       action={exitAddress}
       onSubmit={leaveByScript}
+      data-quick-exit
       data-sticky-bar
       className="sticky top-0 z-10 flex justify-end bg-ground py-2 print:hidden"
     >
@@ -37,11 +33,4 @@ export function QuickExit({ words }: { words: Words['quickExit'] }) {
 function leaveByScript(event: FormEvent): void {
   event.preventDefault()
   leave()
-}
-
-function leave(): void {
-  document.title = 'Weather'
-  document.body.hidden = true
-  navigator.sendBeacon(exitAddress)
-  window.location.replace(neutralPage)
 }

@@ -1,0 +1,37 @@
+import { languageOf, languages } from '#words/catalogue.ts'
+import { fetchAfterPaint, fetchWhenTouched, type PageModules } from './page-scripts.ts'
+import early from './shell/early/early-script.ts?script'
+import { type FrameData, frameRoute } from './shell/frame-data.ts'
+import { isOnTheWay } from './shell/menus/on-the-way.ts'
+import { hasToast } from './toasts.ts'
+
+type ShownPage = { html: string; url: URL; loaderData: Record<string, unknown> }
+type Start = { early: string; fetching: (modules: PageModules) => string }
+
+const inTime = 120
+
+/**
+ * When a page's scripts are fetched, and what it can do before (decision 328). On the way of a report it is at the first touch,
+ * unless something in the page only works with scripts: that has `data-at-once`. A toast does too, for its address is to forget it.
+ */
+export function startOfScripts({ html, url, loaderData }: ShownPage): Start {
+  if (!isOnTheWay(pathInSite(url.pathname))) return { early: '', fetching: fetchAfterPaint }
+  const waits = !html.includes(' data-at-once') && !hasToast(url.search)
+  const latest = sessionSeconds(loaderData)
+  return {
+    early,
+    fetching: waits
+      ? (modules) => fetchWhenTouched(modules, latest === null ? null : Math.max(0, latest - inTime) * 1000)
+      : fetchAfterPaint,
+  }
+}
+
+function pathInSite(pathname: string): string {
+  return pathname.slice(languages[languageOf(pathname)].prefix.length)
+}
+
+function sessionSeconds(loaderData: Record<string, unknown>): number | null {
+  // What the loader of `root.tsx` returns; nothing where it failed.
+  const frame = loaderData[frameRoute] as FrameData | undefined
+  return frame?.viewer?.sessionEndsIn ?? null
+}

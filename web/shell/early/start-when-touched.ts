@@ -1,0 +1,69 @@
+/** Fetches the application, and returns what starts it; null where a file did not come. */
+type Load = () => Promise<(() => Promise<unknown>) | null>
+
+// No `pointerdown`: a finger that scrolls is no sign that a person writes.
+const touches = ['focusin', 'keydown', 'click', 'input', 'change'] as const
+
+/**
+ * Starts the application when a person touches the page, and not before (decision 328). Until then, and where it does not
+ * come, the page is the plain form that the server sent. What was typed meanwhile is in the form: see `tellTypedEarlier`.
+ *
+ * @param latest milliseconds after which it starts by itself, so that a session does not end under an open page
+ */
+export function startWhenTouched(load: Load, latest: number | null): void {
+  let isStarting = false
+  let isSending = false
+
+  async function start(): Promise<void> {
+    // A file that a browser could not fetch once it may not ask for again: so it is not asked for without a line.
+    if (isStarting || isSending || !navigator.onLine) return
+    isStarting = true
+    const run = await load()
+    if (run && !isSending) {
+      stop()
+      await run()
+    } else {
+      // The line was dead, or the form is on its way: the next touch tries again.
+      isStarting = false
+    }
+  }
+
+  function touched(event: Event): void {
+    if (event.type === 'input') isSending = false
+    if (!leadsOn(event) && !isNotice(event)) void start()
+  }
+
+  /** The form goes as a plain one. An application that took the page over now would do so under a person who leaves it. */
+  function submitted(): void {
+    isSending = true
+  }
+
+  function shownAgain(): void {
+    isSending = false
+  }
+
+  function stop(): void {
+    for (const type of touches) window.removeEventListener(type, touched, true)
+    window.removeEventListener('submit', submitted)
+    window.removeEventListener('pageshow', shownAgain)
+    clearTimeout(timer)
+  }
+
+  for (const type of touches) window.addEventListener(type, touched, true)
+  window.addEventListener('submit', submitted)
+  window.addEventListener('pageshow', shownAgain)
+  const timer = latest === null ? undefined : setTimeout(start, latest)
+}
+
+/** A press on what brings the next page: the application would take the line from it. */
+function leadsOn({ target }: Event): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('a[href]:not([href^="#"]), button:not([type="button"])') !== null
+  )
+}
+
+/** The list of mistakes takes the focus by itself when the page is shown. */
+function isNotice({ type, target }: Event): boolean {
+  return type === 'focusin' && target instanceof Element && !target.matches('input, select, textarea')
+}
