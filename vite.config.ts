@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { refuseServerCode } from './client-build-guard.ts'
 import { compressAssets } from './compress-assets.ts'
 import { scriptTexts } from './script-texts.ts'
@@ -24,23 +24,28 @@ const renderingBuiltIn = {
   resolve: { noExternal: ['react', 'react-dom', 'react-router', 'cookie-es', 'lucide-react'] },
 }
 
-// Each file costs a slow line a request, and many small ones compress badly: so React and its router are one, what
-// pages share is another, and a page brings only its own. What a single page uses comes with that page alone: all others
+// Each file costs a slow line a request, and many small ones compress badly: so React and its router are one, what the
+// frame and the list have is another, what other pages share a third, and a page brings only its own. What a single page uses comes with that page alone: all others
 // had to fetch it too. So it is with what few pages share: plans, experts, settings, long pages. The parts of a report's
 // pages are a file, for most pages show no report. What starts it all stays by itself: among what is shared it would run
 // as soon as the first page's module had come.
+const shared =
+  /node_modules|vite[\\/]preload-helper|[\\/](ui(?![\\/]drawings[\\/](?!unlit-lamp))|domain(?![\\/](experts|operating|retention|plans)[\\/])|packages[\\/]names|words|web[\\/]shell|web[\\/]reports[\\/]parts[\\/]finding)[\\/].*\.tsx?$|[\\/]parts[\\/]presumption\.tsx$|[\\/]web[\\/](?!entry\.|expert-fields|article|effort-field|passkey-button)[^\\/]+\.tsx?$/
+
 const fewFiles = [
   {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es)[\\/]/,
-    priority: 3,
+    priority: 4,
   },
   {
-    name: 'site',
-    test: /node_modules|[\\/](ui(?![\\/]drawings[\\/](?!unlit-lamp))|domain(?![\\/](experts|operating|retention|plans)[\\/])|packages[\\/]names|words|web[\\/]shell|web[\\/]reports[\\/]parts[\\/]finding)[\\/].*\.tsx?$|[\\/]parts[\\/]presumption\.tsx$|[\\/]web[\\/](?!entry\.|expert-fields|article|effort-field|passkey-button)[^\\/]+\.tsx?$/,
+    name: (id: string, bundle: Rolldown.ChunkingContext) => (isRead(id, bundle) ? 'site' : null),
+    debugName: 'site',
+    test: shared,
     minShareCount: 2,
-    priority: 2,
+    priority: 3,
   },
+  { name: 'forms', test: shared, minShareCount: 2, priority: 2 },
   {
     name: 'reports',
     test: /[\\/]web[\\/]reports[\\/](parts|writing|sources[\\/]parts|files)[\\/].*\.tsx?$/,
@@ -48,3 +53,15 @@ const fewFiles = [
     priority: 1,
   },
 ]
+
+const readByMany = /[\\/]web[\\/](root|frame|reports[\\/]list)\.tsx/
+
+/** Whether the frame or the list has it: a page that is only read fetches nothing of the forms (decision 329). */
+function isRead(id: string, bundle: Rolldown.ChunkingContext): boolean {
+  const seen = new Set([id])
+  for (const each of seen) {
+    if (readByMany.test(each)) return true
+    for (const importer of bundle.getModuleInfo(each)?.importers ?? []) seen.add(importer)
+  }
+  return false
+}

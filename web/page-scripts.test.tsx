@@ -10,7 +10,13 @@ import {
   ServerRouter,
 } from 'react-router'
 import { expect, test } from 'vitest'
-import { fetchAfterPaint, fetchInOrder, pageScripts, scriptElement } from './page-scripts.ts'
+import {
+  fetchAfterPaint,
+  fetchInOrder,
+  fetchWhenTouched,
+  pageScripts,
+  scriptElement,
+} from './page-scripts.ts'
 
 const data = '[{"words":"</script><!-- <script> \u2028 é"}]'
 
@@ -37,6 +43,31 @@ test('it fetches the same modules, all at once after the first paint, and then s
   expect(preloaded.toSorted()).toEqual(
     ['manifest', 'entry', 'react', 'root', 'page', 'shared'].map((name) => `/assets/${name}.js`).toSorted(),
   )
+})
+
+test('a page that waits for a touch hands on how to fetch the same modules, and fetches none itself', async () => {
+  const { theirs, ours } = await bothScripts()
+  const { brought: expected } = await runModule(asCalls(theirs[2] ?? ''))
+  const text = ours((page) => fetchWhenTouched(page, 60_000))[1] ?? ''
+  const { brought, window, waiting } = await runModule(text)
+  expect(brought).toEqual([])
+  expect(waiting.latest).toBe(60_000)
+  const run = await waiting.load?.()
+  expect(brought).toEqual(expected.slice(0, -1))
+  expect(window.__reactRouterRouteModules).toBeUndefined()
+  await run?.()
+  expect(brought).toEqual(expected)
+  expect(Object.keys(window.__reactRouterRouteModules ?? {})).toEqual(['root', 'page'])
+})
+
+test('what a page can do at once is in its own script, and in the hash of it', async () => {
+  const context = await entryContext()
+  const rendered = {
+    ...{ manifest: context.manifest, serverHandoffString: context.serverHandoffString, data },
+    routeIds: ['root'],
+  }
+  const [classic] = pageScripts(rendered, fetchAfterPaint, 'atOnce()')
+  expect(classic?.text.endsWith(';atOnce()')).toBe(true)
 })
 
 test('in development the modules come in the order of the manifest, without waiting', async () => {
@@ -175,19 +206,23 @@ async function runModule(text: string, { waits = true } = {}) {
     createElement: () => ({}),
     head: { append: ({ href }: { href: string }) => preloaded.push(href) },
   }
+  const waiting: { load?: () => Promise<(() => Promise<unknown>) | null>; latest?: number | null } = {}
+  const startWhenTouched = (load: NonNullable<typeof waiting.load>, latest: number | null) => {
+    Object.assign(waiting, { load, latest })
+  }
   const frames: (() => void)[] = []
   const ask = (callback: () => void) => frames.push(callback)
   const code = `(async()=>{${text.replaceAll('import(', 'bring(')}})()`
   const done = runInContext(
     code,
-    createContext({ window, document, bring, requestAnimationFrame: ask, setTimeout: ask }),
+    createContext({ window, document, bring, requestAnimationFrame: ask, setTimeout: ask, startWhenTouched }),
   )
   if (waits && text.includes('requestAnimationFrame'))
     expect(brought, 'nothing before the first frame').toEqual([])
   await done
   while (frames.length > 0) await frames.shift()?.()
   await new Promise((resolve) => setImmediate(resolve))
-  return { window, brought, preloaded }
+  return { window, brought, preloaded, waiting }
 }
 
 /** The import statements of a module as calls that can be watched. */

@@ -20,7 +20,9 @@ export async function bytes({ url, root, reporters }: BenchSite): Promise<Figure
     const reading = await visitOnce(browser, { url: `${url}/reports`, javaScriptEnabled: false })
     const living = await visitOnce(browser, { url: `${url}/reports`, javaScriptEnabled: true })
     const filling = await visitOnce(browser, { ...form, javaScriptEnabled: true })
+    const touched = await visitOnce(browser, { ...form, javaScriptEnabled: true, isTouched: true })
     return [
+      kilobyteGoal('the list, HTML before it is packed', Buffer.byteLength(page.text), 45),
       { name: 'the list, HTML', value: kilobytes(page.size), unit: 'kB' },
       { name: 'the list, CSS', value: kilobytes(cssBytes), unit: 'kB' },
       kilobyteGoal('the list, all that reading needs', page.size + cssBytes, 40),
@@ -31,6 +33,12 @@ export async function bytes({ url, root, reporters }: BenchSite): Promise<Figure
       { name: 'files of JavaScript', value: scripts.length, unit: 'requests' },
       { name: 'the form, requests', value: filling.requests, unit: 'requests', goal: { atMost: 6 } },
       kilobyteGoal('the form, all that was sent, headers too', filling.bytes, 100),
+      { name: 'the form once it is touched, requests', value: touched.requests, unit: 'requests' },
+      {
+        name: 'the form once it is touched, all that was sent',
+        value: kilobytes(touched.bytes),
+        unit: 'kB',
+      },
     ]
   } finally {
     await browser.close()

@@ -2,7 +2,15 @@ import type { Page, Request } from '@playwright/test'
 import { buildReport } from '#tests/cast.ts'
 import { expect, freshName, test, untilLively } from '#tests/support/browser-test.ts'
 import { heldScripts } from '#tests/support/browsers/held-scripts.ts'
-import { expectTyped, lookOver, main, reportField, sendReport, toast, typeReport } from '#tests/support/walks.ts'
+import {
+  expectTyped,
+  lookOver,
+  main,
+  reportField,
+  sendReport,
+  toast,
+  typeReport,
+} from '#tests/support/walks.ts'
 
 test('before it is touched, the form of a report costs few requests and bytes', async ({ newcomer }) => {
   const { page } = await newcomer()

@@ -18,11 +18,18 @@ export async function openChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: flags })
 }
 
-type Reading = { url: string; cookie?: string | undefined; profile?: Profile; javaScriptEnabled: boolean }
+type Reading = {
+  url: string
+  cookie?: string | undefined
+  profile?: Profile
+  javaScriptEnabled: boolean
+  /** Presses a key, which brings the scripts of a page that waits for a touch. */
+  isTouched?: boolean
+}
 
 /** Opens a page in a browser that has been nowhere yet, and reads what the browser measured: moments in seconds. */
 export async function visitOnce(browser: Browser, reading: Reading): Promise<Visit> {
-  const { url, cookie, profile, javaScriptEnabled } = reading
+  const { url, cookie, profile, javaScriptEnabled, isTouched = false } = reading
   const context = await browser.newContext({ javaScriptEnabled })
   try {
     if (cookie) await addCookie(context, url, cookie)
@@ -31,6 +38,11 @@ export async function visitOnce(browser: Browser, reading: Reading): Promise<Vis
     const traffic = await countTraffic(session)
     if (profile) await slowDown(session, profile)
     await page.goto(url, { waitUntil: 'networkidle' })
+    if (isTouched) {
+      await page.keyboard.press('Shift')
+      await page.locator('html[data-hydrated]').waitFor()
+      await page.waitForLoadState('networkidle')
+    }
     return { ...(await page.evaluate(readPaints)), ...traffic }
   } finally {
     await context.close()
