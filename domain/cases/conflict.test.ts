@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Declaration } from '../people/declaration.ts'
 import { emptyText, type ReportText } from '../reports/fields.ts'
-import { conflictsWith, findConflict } from './conflict.ts'
+import { conflictsWith, findConflict, readDeclaration } from './conflict.ts'
 
 const declaration: Declaration = {
   names: ['Bola Gwajiyo', 'Bolanle A. Gwajiyo'],
@@ -112,7 +112,11 @@ test('a report as long as one can be is compared quickly', () => {
 test('a report that was cut once gives each declaration its own answer', () => {
   const stranger: Declaration = { names: ['Chidi Misali'], employers: ['Misali Breweries'], others: [] }
   const conflictOf = conflictsWith(report({ evidence: 'The voucher was signed by Mrs. Bola Gwajiyo.' }))
-  expect([stranger, declaration, stranger].map(conflictOf)).toEqual([null, 'names-them', null])
+  expect([stranger, declaration, stranger].map((each) => conflictOf(readDeclaration(each)))).toEqual([
+    null,
+    'names-them',
+    null,
+  ])
 })
 
 function report(overrides: Partial<ReportText>): ReportText {

@@ -18,11 +18,22 @@ export type Conflict = 'must-not-see' | 'names-them' | 'names-others' | 'names-e
 
 /** Errs on the side of the person who wrote the report: a colleague can handle it as well. */
 export function findConflict(words: ReportText, declaration: Declaration): Conflict | null {
-  return conflictsWith(words)(declaration)
+  return conflictsWith(words)(readDeclaration(declaration))
+}
+
+/** A declaration whose names were read, to be compared with many reports. */
+export type DeclarationRead = {
+  names: readonly WantedPerson[]
+  others: readonly WantedPerson[]
+  employers: readonly string[]
+}
+
+export function readDeclaration({ names, others, employers }: Declaration): DeclarationRead {
+  return { names: names.map(wantedPerson), others: others.map(wantedPerson), employers }
 }
 
 /** The same for many declarations: the report is cut into words once, which takes far longer than comparing it. */
-export function conflictsWith(words: ReportText): (declaration: Declaration) => Conflict | null {
+export function conflictsWith(words: ReportText): (declaration: DeclarationRead) => Conflict | null {
   const texts = textsOf(words)
   const report = once(() => ({
     person: readForComparing(words.personName),
@@ -30,15 +41,11 @@ export function conflictsWith(words: ReportText): (declaration: Declaration) => 
     keptFrom: piecesOf(words.mustNotSee).map(readForComparing),
   }))
   const office = once(() => officeText(`${words.position} ${words.state}`, texts))
-  return (declaration) => {
-    const names = declaration.names.map(wantedPerson)
-    const others = declaration.others.map(wantedPerson)
+  return ({ names, others, employers }) => {
     if ([...names, ...others].some((name) => isKeptFrom(report().keptFrom, name))) return 'must-not-see'
     if (names.some((name) => isNamed(report(), name))) return 'names-them'
     if (others.some((name) => isNamed(report(), name))) return 'names-others'
-    return declaration.employers.some((employer) => namesEmployer(office(), employer))
-      ? 'names-employer'
-      : null
+    return employers.some((employer) => namesEmployer(office(), employer)) ? 'names-employer' : null
   }
 }
 

@@ -11,14 +11,16 @@ export type Doer = Pick<Person, 'kind' | 'id'> | Exclude<Actor, Person>
 
 export type Recorded = { id: number; occurredAt: Date; actor: Doer; event: Event }
 
+/** What was done, and by whom. */
+export type Done = { actor: Doer; event: Event }
+
 const atOnce = 500
 
 /** Writes events in their order, with the actor and the moment. */
 export async function recordEvents(
   application: Application,
   queries: Transaction,
-  actor: Doer,
-  happened: readonly Event[],
+  happened: readonly Done[],
 ): Promise<Recorded[]> {
   const now = application.now()
   const recorded: Recorded[] = []
@@ -26,10 +28,10 @@ export async function recordEvents(
     const some = happened.slice(start, start + atOnce)
     const written = await queries
       .insert(events)
-      .values(some.map((event) => ({ ...rowOf(actor, event), occurredAt: whenOf(event, now) })))
+      .values(some.map((done) => ({ ...rowOf(done), occurredAt: whenOf(done.event, now) })))
       .returning({ id: events.id })
     recorded.push(
-      ...some.map((event, index) => ({
+      ...some.map(({ actor, event }, index) => ({
         id: idAt(written, index),
         occurredAt: whenOf(event, now),
         actor,
@@ -40,7 +42,7 @@ export async function recordEvents(
   return recorded
 }
 
-function rowOf(actor: Doer, event: Event) {
+function rowOf({ actor, event }: Done) {
   const { kind: subjectKind, id: subjectId } = subjectOf(event)
   const [statusFrom, statusTo] = isReportEvent(event) ? [event.statusFrom, event.statusTo] : [null, null]
   return {

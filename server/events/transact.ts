@@ -2,12 +2,14 @@ import { type Event, subjectOf } from '#domain/events/event.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { type Consumer, consumers } from './consumers.ts'
-import { type Doer, type Recorded, recordEvents } from './record-events.ts'
+import { type Doer, type Done, type Recorded, recordEvents } from './record-events.ts'
 
 export type UnitOfWork = {
   queries: Transaction
   /** Writes the events, and what their consumers in the transaction make of them. */
   record(actor: Doer, ...events: readonly Event[]): Promise<void>
+  /** The same for what several did. */
+  recordAll(done: readonly Done[]): Promise<void>
 }
 
 /** One transaction for one use case. Listeners hear of its events after the commit, and not at all without one. */
@@ -16,17 +18,17 @@ export async function transact<T>(
   work: (unit: UnitOfWork) => Promise<T>,
 ): Promise<T> {
   const recorded: Recorded[] = []
-  const result = await application.database.queries.transaction((queries) =>
-    work({
-      queries,
-      record: async (actor, ...events) => {
-        const rows = await recordEvents(application, queries, actor, events)
-        recorded.push(...rows)
-        for (const row of rows) await hearInside(application, queries, row)
-        await hearTogether(application, queries, rows)
-      },
-    }),
-  )
+  const result = await application.database.queries.transaction((queries) => {
+    const recordAll = async (done: readonly Done[]) => {
+      const rows = await recordEvents(application, queries, done)
+      recorded.push(...rows)
+      for (const row of rows) await hearInside(application, queries, row)
+      await hearTogether(application, queries, rows)
+    }
+    const record: UnitOfWork['record'] = (actor, ...events) =>
+      recordAll(events.map((event) => ({ actor, event })))
+    return work({ queries, record, recordAll })
+  })
   for (const { id, event } of recorded)
     application.hub.announce({ id, kind: event.kind, subjectId: subjectOf(event).id })
   return result

@@ -30,6 +30,7 @@ import type { PageViews } from './page-views.ts'
 import type { PublicLogSettings } from './public-log-settings.ts'
 import type { Randomness } from './randomness.ts'
 import type { Seller } from './seller.ts'
+import type { Together } from './together.ts'
 
 /** Everything that is made once, in `start.ts`, and handed down. Nothing of it lives in a module. */
 export type Application = {
@@ -60,6 +61,8 @@ export type Application = {
   /** To addresses that others chose. Tests hand in a network of their own. */
   outgoing: Outgoing
   storage: Storage
+  /** What several send at one moment is written together. */
+  together: Together
   /** Asked before a file is taken: the last of a disk is for reports. */
   freeSpace: FreeSpace
   /** Null where no virus scanner is configured. */

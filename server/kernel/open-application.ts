@@ -41,6 +41,7 @@ import type { Environment } from './env.ts'
 import { openMeter } from './meter.ts'
 import { openPageViews } from './page-views.ts'
 import { systemRandomness } from './randomness.ts'
+import { openTogether } from './together.ts'
 
 export type OpenApplication = {
   application: Application
@@ -128,6 +129,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     seller: environment.seller,
     outgoing: openOutgoing(publicInternet),
     storage,
+    together: openTogether(),
     freeSpace: freeSpaceOf(environment.dataFolder),
     scanner: clamav && openScanner(clamav.host, clamav.port),
     log,

@@ -7,12 +7,24 @@ import type { WrappedKey } from './subject-key.ts'
 /** Stores a subject's keys; the subject's own row has to be there. A key is deleted together with its subject. */
 export async function storeKeys(
   queries: Queries | Transaction,
-  { kind, id }: Subject,
+  subject: Subject,
   wrappedKeys: readonly WrappedKey[],
+): Promise<void> {
+  await storeKeysOf(queries, [{ subject, wrappedKeys }])
+}
+
+/** The same for several subjects, in one statement. */
+export async function storeKeysOf(
+  queries: Queries | Transaction,
+  keys: readonly { subject: Subject; wrappedKeys: readonly WrappedKey[] }[],
 ): Promise<void> {
   await queries
     .insert(sealedKeys)
-    .values(wrappedKeys.map((wrapped) => ({ subjectKind: kind, subjectId: id, ...wrapped })))
+    .values(
+      keys.flatMap(({ subject: { kind, id }, wrappedKeys }) =>
+        wrappedKeys.map((wrapped) => ({ subjectKind: kind, subjectId: id, ...wrapped })),
+      ),
+    )
 }
 
 /** The wrapped keys of several subjects of one kind, by subject. */

@@ -4,7 +4,8 @@ import { noteConflicts } from '#server/cases/note-conflicts.ts'
 import { reports } from '#server/database/schema.ts'
 import { endPublication } from '#server/proposals/waiting-publication.ts'
 import { reportStep } from '#server/reports/take-step.ts'
-import { issueReceipt } from './receipts/issue-receipt.ts'
+import { handedInFiles } from './attachments/handed-in.ts'
+import { issueReceipts } from './receipts/issue-receipt.ts'
 import { parseReportText } from './report-input.ts'
 import { keepVersion } from './report-versions.ts'
 
@@ -28,8 +29,12 @@ export const editReport = reportStep('edit', async (taken, input) => {
     })
     .where(eq(reports.id, report.row.id))
   await endPublication(taken)
-  await noteConflicts(application, unit.queries, { reportId: report.row.id, words, isNew: false })
-  await issueReceipt(application, unit.queries, { reportId: report.row.id, contentVersion, words, key })
+  const reportId = report.row.id
+  await noteConflicts(application, unit.queries, [{ reportId, words, isNew: false }])
+  const files = await handedInFiles(application, unit.queries, { reportId, contentVersion, key })
+  await issueReceipts(application, unit.queries, [
+    { reportId, contentVersion, words, files, key, shownCode: null },
+  ])
   return {
     kind: 'report.edited',
     detail: { contentVersion, clearedVerifications: report.verifications.length },

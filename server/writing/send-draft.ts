@@ -5,8 +5,8 @@ import { useCase } from '#server/kernel/use-case.ts'
 import { findBySubmissionKey } from '#server/reports/report-queries.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
 import { findDraft, presentDraft } from './draft-queries.ts'
-import type { Submitted } from './store-report.ts'
-import { submitReport } from './submit-report.ts'
+import type { Submitted } from './sendings/sending.ts'
+import { handIn } from './submit-report.ts'
 
 /**
  * Submits a draft as it was shown in its preview. Pressed twice, it is one report.
@@ -27,6 +27,6 @@ export const sendDraft = useCase(
     }
     if (Number(input.draftVersion) !== draft.version) throw new RuleBroken('draft-changed')
     const { fields } = presentDraft(application, draft)
-    return submitReport(application, actor, { ...fields, submissionKey: id })
+    return handIn(application, actor, { ...fields, submissionKey: id }, { hasLeft: true })
   },
 )

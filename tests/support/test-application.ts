@@ -22,6 +22,7 @@ import { nothingSet } from '#server/kernel/operator-settings.ts'
 import { openPageViews } from '#server/kernel/page-views.ts'
 import { systemRandomness } from '#server/kernel/randomness.ts'
 import { noSeller } from '#server/kernel/seller.ts'
+import { openTogether } from '#server/kernel/together.ts'
 import type { Letter, Mail } from '#server/mail/contract.ts'
 import { openOutgoing, publicInternet } from '#server/outgoing/outgoing.ts'
 import { publishSigningKey } from '#server/sealing/publish-signing-key.ts'
@@ -101,6 +102,7 @@ export async function applicationOn(
     outgoing: openOutgoing({ ...publicInternet, resolve: async () => [] }),
     storage: openDisk(storageFolder),
     storageFolder,
+    together: openTogether(),
     freeSpace: async () => 100 * 1024 ** 3,
     scanner: null,
     now: () => now,

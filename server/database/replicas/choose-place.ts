@@ -9,6 +9,8 @@ import type { Replicas } from './open-replicas.ts'
 export type Places = {
   /** Around one request. @returns as well whether it asked for anything that may have changed something */
   noteWrites<T>(work: () => Promise<T>): Promise<{ result: T; hasWritten: boolean }>
+  /** For a request whose writing the transaction of another does. */
+  noteWrite(): void
   /** Whether any replica was named. */
   hasReplicas: boolean
   /** Within this work, use cases that only read may read from a replica. */
@@ -61,6 +63,7 @@ export function choosePlace(lanes: Lanes, replicas: Replicas): { places: Places;
 
   const places: Places = {
     hasReplicas: replicas.areNamed,
+    noteWrite,
     async noteWrites(work) {
       const request = { hasWritten: false }
       const result = await requests.run(request, work)

@@ -1,4 +1,4 @@
-import { conflictsWith } from '#domain/cases/conflict.ts'
+import { conflictsWith, readDeclaration } from '#domain/cases/conflict.ts'
 import { type ExpertiseArea, type ExpertLanguage, stateOf, zoneOf } from '#domain/experts/expert.ts'
 import type { Wanted } from '#domain/experts/wanted.ts'
 import type { Declaration } from '#domain/people/declaration.ts'
@@ -85,7 +85,7 @@ export async function tiedTo(
     [
       ...declared.filter(({ userId }) => userId === expert.userId).map(({ declaration }) => declaration),
       toldInApplication(application, expert),
-    ].some((declaration) => conflictOf(declaration) !== null),
+    ].some((declaration) => conflictOf(readDeclaration(declaration)) !== null),
   )
   return new Set(tied.map(({ userId }) => userId))
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { commitTo } from '@fitila/receipts/commit-to'
+import type { HandedInFile } from '@fitila/receipts/handed-in'
 import { codeBytes, makeReceiptCode, type ReceiptCode } from '@fitila/receipts/receipt-code'
 import { receiptStatement } from '@fitila/receipts/receipt-text'
 import type { ReportText } from '#domain/reports/fields.ts'
@@ -9,29 +10,47 @@ import { receiptCodes, receipts } from '#server/database/log-schema.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { ReportKey } from '#server/sealing/subject-key.ts'
-import { handedInFiles, handedInOf } from '#server/writing/attachments/handed-in.ts'
+import { handedInOf } from '#server/writing/attachments/handed-in.ts'
 
 export type HandedOver = {
   reportId: string
   contentVersion: number
   words: ReportText
+  files: readonly HandedInFile[]
   key: ReportKey
+  /** The code of a report without an account, which is shown with the answer and not kept. */
+  shownCode: ReceiptCode | null
 }
 
 /**
  * Signs that these words and the report's files were handed in, today, and draws the code that only their owner is shown. In
  * the transaction that stores them.
- *
- * @param shownCode the code of a report without an account, which is shown with the answer and not kept
  */
-export async function issueReceipt(
+export async function issueReceipts(
   application: Application,
   queries: Transaction,
-  { reportId, contentVersion, words, key }: HandedOver,
-  shownCode: ReceiptCode | null = null,
+  handedOver: readonly HandedOver[],
 ): Promise<void> {
+  const made = handedOver.map((each) => receiptOf(application, each))
+  const written = await queries
+    .insert(receipts)
+    .values(made.map(({ receipt }) => receipt))
+    .returning({ id: receipts.id, reportId: receipts.reportId })
+  const ids = new Map(written.map(({ id, reportId }) => [reportId, id]))
+  await queries.insert(receiptCodes).values(
+    made.map(({ receipt: { reportId }, code }) => {
+      const receiptId = ids.get(reportId)
+      if (receiptId === undefined) throw new Error('the receipt was not written')
+      return { receiptId, ...code }
+    }),
+  )
+}
+
+function receiptOf(
+  application: Application,
+  { reportId, contentVersion, words, files, key, shownCode }: HandedOver,
+) {
   const now = application.now()
-  const files = await handedInFiles(application, queries, { reportId, contentVersion, key })
   const code = shownCode ?? makeReceiptCode(application.randomness.bytes(codeBytes))
   const { publicKey } = application.signing
   const stated = {
@@ -40,17 +59,14 @@ export async function issueReceipt(
     key: publicKey,
   }
   const signature = application.signing.sign(receiptStatement(stated))
-  const [receipt] = await queries
-    .insert(receipts)
-    .values({ reportId, contentVersion, ...stated, signature })
-    .returning({ id: receipts.id })
-  if (!receipt) throw new Error('the receipt was not written')
-  await queries.insert(receiptCodes).values({
-    receiptId: receipt.id,
-    codeHash: hashOfCode(application, code),
-    sealedCode: shownCode === null ? key.seal(`code:${contentVersion}`, code) : null,
-    shownUntil: receiptCodeShownUntil(now),
-  })
+  return {
+    receipt: { reportId, contentVersion, ...stated, signature },
+    code: {
+      codeHash: hashOfCode(application, code),
+      sealedCode: shownCode === null ? key.seal(`code:${contentVersion}`, code) : null,
+      shownUntil: receiptCodeShownUntil(now),
+    },
+  }
 }
 
 export function hashOfCode({ keys }: Application, code: ReceiptCode): Buffer {
