@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import type { SiteLogo } from '#domain/operating/site-logo.ts'
 import { hasCapacity, needsSecondStep } from '#domain/people/capacities.ts'
-import type { OpenSession } from '#server/access/sessions.ts'
+import { countUnread, type OpenSession } from '#server/access/sessions.ts'
 import { isVerifiedExpert } from '#server/experts/dashboard.ts'
 import { siteNow, siteWithoutSettings } from '#server/settings/site-now.ts'
 import lamp from '#ui/lamp.svg?url'
@@ -54,6 +54,7 @@ export function loader(args: Route.LoaderArgs) {
         now: application.now(),
         badges: words('planTexts').planTexts.badges,
         panels: words('panelNames').panelNames,
+        unread: await countUnread(application, session.person.id),
         isExpert: await isVerifiedExpert(application, session.person),
       })
     const planNews = session?.planNews ?? null
@@ -193,13 +194,14 @@ type Presenting = {
   now: Date
   badges: Words['planTexts']['badges']
   panels: Words['panelNames']
+  unread: number
   isExpert: boolean
 }
 
 function presentViewer(
-  { person, unread, profile, expiresAt }: OpenSession,
+  { person, profile, expiresAt }: OpenSession,
   formToken: string,
-  { now, badges, panels, isExpert }: Presenting,
+  { now, badges, panels, unread, isExpert }: Presenting,
 ): Viewer {
   const { username, email, role, subscription } = person
   const panel = panelOf(role, panels)

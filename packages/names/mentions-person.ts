@@ -3,8 +3,11 @@ import { lookUpName } from './name-book.ts'
 import type { NameReading } from './name-words.ts'
 import { foldText } from './text/fold.ts'
 
-/** A text cut into words once, for looking for several names. */
-export type NamedText = readonly { written: string; canonical: string }[]
+/** A text cut into words once, for looking for several names. `canonicals`: of all its words, so that most names are not looked for in each. */
+export type NamedText = {
+  words: readonly { written: string; canonical: string }[]
+  canonicals: ReadonlySet<string>
+}
 
 /** A person's name taken apart once, for looking for it in several texts. */
 export type WantedPerson = ReadName & { canonicals: ReadonlySet<string> }
@@ -19,16 +22,18 @@ const widest = 3
 
 export function wordsOfText(text: string): NamedText {
   const known = new Map<string, string>()
-  return (text.match(/[\p{L}\p{M}'’ʼ.-]+/gu) ?? []).map((written) => {
+  const words = (text.match(/[\p{L}\p{M}'’ʼ.-]+/gu) ?? []).map((written) => {
     const canonical = known.get(written) ?? canonicalOf(written)
     known.set(written, canonical)
     return { written: written.replace(/\.$/, ''), canonical }
   })
+  return { words, canonicals: new Set(known.values()) }
 }
 
 /** Whether a text mentions a person by two of their names or more, in any order and spelling. One name alone is many people. */
-export function mentionsPerson(text: NamedText, person: WantedPerson): boolean {
+export function mentionsPerson({ words: text, canonicals }: NamedText, person: WantedPerson): boolean {
   const wanted = person.canonicals
+  if (!holdsTwo(canonicals, wanted)) return false
   const asked = new Set<string>()
   return text.some((first, place) => {
     if (!wanted.has(first.canonical)) return false
@@ -41,6 +46,15 @@ export function mentionsPerson(text: NamedText, person: WantedPerson): boolean {
       return isNew && compareReadNames(readForComparing(words), person) !== null
     })
   })
+}
+
+function holdsTwo(canonicals: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
+  let held = 0
+  for (const each of wanted) {
+    if (canonicals.has(each)) held += 1
+    if (held === 2) return true
+  }
+  return false
 }
 
 /** Whether what was written is one name alone, and one of this person's. Many people share it. */

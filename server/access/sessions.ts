@@ -21,7 +21,6 @@ export type OpenSession = {
   /** Names the session to its owner, and opens nothing. */
   id: string
   person: Person
-  unread: number
   /** What is to be done about the renewal of their plan. */
   planNews: PlanNews | null
   /** See `profileState`. */
@@ -97,11 +96,8 @@ export async function findSession(
     ...(passwordIsShort ? { passwordIsShort } : {}),
     entrance: { startedAt: createdAt, byPasskey, address },
   }
-  const mark = markOf(application, 'notifications', account.id)
-  const [counted] = await application.database.prepared(unreadStatement).execute({ mark })
-  const unread = counted?.unread ?? 0
   const profile = profileState({ ...account, running, hadTime, isPastDue, planNews })
-  const open = { id: sessionId, person, unread, planNews, profile, isTourWaiting: tourFinishedAt === null }
+  const open = { id: sessionId, person, planNews, profile, isTourWaiting: tourFinishedAt === null }
   const later = endOfSession({ assurance, role: account.role, createdAt }, now)
   if (!isToBeWritten({ expiresAt, lastUsedOn }, later, now)) return { ...open, expiresAt }
   await application.database.queries
@@ -110,6 +106,13 @@ export async function findSession(
     .where(eq(sessions.tokenHash, hash))
   await noteLastUse(application, account, now)
   return { ...open, expiresAt: later }
+}
+
+/** How many notifications they have not read, up to ten. Only a page with the bell asks: what is sent needs no number. */
+export async function countUnread(application: Application, personId: string): Promise<number> {
+  const mark = markOf(application, 'notifications', personId)
+  const [counted] = await application.database.prepared(unreadStatement).execute({ mark })
+  return counted?.unread ?? 0
 }
 
 // Of staff alone. For a person who reports, a day of use could be compared with the day of a report.

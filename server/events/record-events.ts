@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import type { Actor, Person } from '#domain/actor.ts'
 import { type Event, isReportEvent, kindsByDay, subjectOf } from '#domain/events/event.ts'
 import { sourceEvents } from '#domain/events/report-events.ts'
 import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
+import { insertRows } from '#server/database/insert-rows.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { events } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -26,10 +28,8 @@ export async function recordEvents(
   const recorded: Recorded[] = []
   for (let start = 0; start < happened.length; start += atOnce) {
     const some = happened.slice(start, start + atOnce)
-    const written = await queries
-      .insert(events)
-      .values(some.map((done) => ({ ...rowOf(done), occurredAt: whenOf(done.event, now) })))
-      .returning({ id: events.id })
+    const rows = some.map((done) => ({ ...rowOf(done), occurredAt: whenOf(done.event, now) }))
+    const written = await insertRows(queries, events, rows, sql`returning id`)
     recorded.push(
       ...some.map(({ actor, event }, index) => ({
         id: idAt(written, index),
@@ -66,8 +66,8 @@ function isOfSource({ kind }: Event): boolean {
   return sourceEvents.some((each) => each === kind)
 }
 
-function idAt(written: readonly { id: number }[], index: number): number {
+function idAt(written: readonly { id?: unknown }[], index: number): number {
   const row = written[index]
   if (!row) throw new Error('the event was not written')
-  return row.id
+  return Number(row.id)
 }

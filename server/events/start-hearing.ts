@@ -1,16 +1,21 @@
+import { seconds } from '#domain/time/durations.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import { type ConsumerName, type CursorConsumer, consumers } from './consumers.ts'
 import { hearEvents } from './hear-events.ts'
 
+/** What comes so soon after an event is heard with it: many who send at one moment wait for no consumer. */
+const gathering = seconds(0.3)
+
 /**
- * Lets the consumers with a cursor hear of an event as soon as it is committed, here or in another process. What was committed
+ * Lets the consumers with a cursor hear of an event soon after it is committed, here or in another process. What was committed
  * while no process ran is heard at the start. Returns how to stop, which waits for what is being heard.
  */
 export function startHearing(application: Application): () => Promise<void> {
   const names = (Object.keys(consumers) as ConsumerName[]).filter(hasCursor)
   let round: Promise<void> | null = null
   let isWanted = false
+  let timer: NodeJS.Timeout | null = null
 
   function hear(): void {
     isWanted = true
@@ -30,12 +35,21 @@ export function startHearing(application: Application): () => Promise<void> {
     }
   }
 
-  const stopListening = application.hub.listen((news) => {
-    if (news.kind !== 'person') hear()
+  function hearNow(): void {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+    hear()
+  }
+
+  const stopListening = application.hub.listen(({ kind }) => {
+    // News of one person or one receiver come of what was heard, and bring no event.
+    if (kind === 'event') timer ??= setTimeout(hearNow, gathering)
+    else if (kind === 'missed') hearNow()
   })
   hear()
   return async () => {
     stopListening()
+    if (timer !== null) hearNow()
     await round
   }
 }

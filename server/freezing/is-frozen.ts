@@ -1,12 +1,22 @@
 import { isNull } from 'drizzle-orm'
 import { Unavailable } from '#domain/errors.ts'
+import type { Queries } from '#server/database/open-database.ts'
 import { freezes } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 
 /** Whether the operator has stopped all changes. Asked each time: a process that remembers would go on for a while. */
 export async function isFrozen({ database }: Pick<Application, 'database'>): Promise<boolean> {
-  const rows = await database.queries.select({ id: freezes.id }).from(freezes).where(isNull(freezes.endedAt))
+  const rows = await database.prepared(openFreezes).execute()
   return rows.length > 0
+}
+
+// Before each form that is sent: written and planned once a connection.
+function openFreezes(queries: Queries) {
+  return queries
+    .select({ id: freezes.id })
+    .from(freezes)
+    .where(isNull(freezes.endedAt))
+    .prepare('open_freezes')
 }
 
 /** @throws Unavailable 'site-frozen' */

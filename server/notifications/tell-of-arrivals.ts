@@ -30,8 +30,8 @@ export const tellOfArrivals: HearMany = async (application, queries, heard) => {
   )
   const tellings = arrived.flatMap((arrival) =>
     readers
-      .filter(({ id }) => !told.has(`${arrival.id}:${markOf(application, 'notifications', id)}`))
-      .filter(({ id }) => arrival.ownerMark !== markOf(application, 'reports', id))
+      .filter(({ markAsReceiver }) => !told.has(`${arrival.id}:${markAsReceiver}`))
+      .filter(({ markAsOwner }) => arrival.ownerMark !== markAsOwner)
       .filter(({ hidden }) => !hidden.has(arrival.reportId))
       .map(({ id }) => tellingOf(arrival, id)),
   )
@@ -84,7 +84,12 @@ async function readersOf(application: Application, queries: Transaction) {
     queries,
     staff.map(({ id }) => id),
   )
-  return declared.map(({ userId, conflicts }) => ({ id: userId, hidden: new Set(conflicts) }))
+  return declared.map(({ userId, conflicts }) => ({
+    id: userId,
+    markAsReceiver: markOf(application, 'notifications', userId),
+    markAsOwner: markOf(application, 'reports', userId),
+    hidden: new Set(conflicts),
+  }))
 }
 
 async function toldAlready(queries: Transaction, eventIds: readonly number[]): Promise<Set<string>> {

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { kindsByDay } from '#domain/events/event.ts'
 import type { NotificationDraft } from '#domain/notifications/from-event.ts'
 import { nextLetterAt, preferencesOf } from '#domain/notifications/preferences.ts'
+import { insertRows } from '#server/database/insert-rows.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { notificationPreferences, notifications } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -28,11 +29,17 @@ export async function tellPeople(
     const { wishes, digest } = preferencesOf(row)
     return { telling, wish: wishes[telling.type], digest }
   })
+  const marks = new Map<string, string>()
+  const markOfReceiver = (userId: string) => {
+    const mark = marks.get(userId) ?? markOf(application, 'notifications', userId)
+    marks.set(userId, mark)
+    return mark
+  }
   const rows = wanted
     .filter(({ wish }) => wish.app || wish.mail)
     .map(({ telling: { type, userId, event, ...draft }, wish }) => ({
       ...draft,
-      receiverMark: markOf(application, 'notifications', userId),
+      receiverMark: markOfReceiver(userId),
       id: application.randomness.uuid(),
       eventId: event.id,
       eventAt: event.occurredAt,
@@ -42,12 +49,12 @@ export async function tellPeople(
       byMail: wish.mail,
     }))
   for (let start = 0; start < rows.length; start += atOnce)
-    await queries.insert(notifications).values(rows.slice(start, start + atOnce))
+    await insertRows(queries, notifications, rows.slice(start, start + atOnce))
   const letters = wanted
     .filter(({ wish }) => wish.mail)
     .map(({ telling, digest }) => {
       const runAt = nextLetterAt(digest, now, isOfSource(telling) ? 'by a source' : 'by others')
-      return letterJob(application, telling, runAt)
+      return letterJob(telling, markOfReceiver(telling.userId), runAt)
     })
   await enqueue(application, queries, ...onceEach(letters))
 }
@@ -59,12 +66,12 @@ function isOfSource({ kind }: Telling): boolean {
 }
 
 // One letter for all the news that goes out at one moment.
-function letterJob(application: Application, { userId, event }: Telling, runAt: Date): NewJob {
+function letterJob({ userId, event }: Telling, receiverMark: string, runAt: Date): NewJob {
   return {
     kind: 'mail.news',
     data: { userId, since: event.occurredAt.toISOString() },
     runAt,
-    onceKey: `news:${markOf(application, 'notifications', userId)}:${runAt.toISOString()}`,
+    onceKey: `news:${receiverMark}:${runAt.toISOString()}`,
   }
 }
 

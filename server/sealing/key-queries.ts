@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { insertRows } from '#server/database/insert-rows.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { sealedKeys } from '#server/database/schema.ts'
 import type { Subject, SubjectKind } from './subject.ts'
@@ -18,13 +19,10 @@ export async function storeKeysOf(
   queries: Queries | Transaction,
   keys: readonly { subject: Subject; wrappedKeys: readonly WrappedKey[] }[],
 ): Promise<void> {
-  await queries
-    .insert(sealedKeys)
-    .values(
-      keys.flatMap(({ subject: { kind, id }, wrappedKeys }) =>
-        wrappedKeys.map((wrapped) => ({ subjectKind: kind, subjectId: id, ...wrapped })),
-      ),
-    )
+  const rows = keys.flatMap(({ subject: { kind, id }, wrappedKeys }) =>
+    wrappedKeys.map((wrapped) => ({ subjectKind: kind, subjectId: id, ...wrapped })),
+  )
+  await insertRows(queries, sealedKeys, rows)
 }
 
 /** The wrapped keys of several subjects of one kind, by subject. */

@@ -3,9 +3,11 @@ import { commitTo } from '@fitila/receipts/commit-to'
 import type { HandedInFile } from '@fitila/receipts/handed-in'
 import { codeBytes, makeReceiptCode, type ReceiptCode } from '@fitila/receipts/receipt-code'
 import { receiptStatement } from '@fitila/receipts/receipt-text'
+import { sql } from 'drizzle-orm'
 import type { ReportText } from '#domain/reports/fields.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { receiptCodeShownUntil } from '#domain/writing/receipts.ts'
+import { insertRows } from '#server/database/insert-rows.ts'
 import { receiptCodes, receipts } from '#server/database/log-schema.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -32,18 +34,15 @@ export async function issueReceipts(
   handedOver: readonly HandedOver[],
 ): Promise<void> {
   const made = handedOver.map((each) => receiptOf(application, each))
-  const written = await queries
-    .insert(receipts)
-    .values(made.map(({ receipt }) => receipt))
-    .returning({ id: receipts.id, reportId: receipts.reportId })
-  const ids = new Map(written.map(({ id, reportId }) => [reportId, id]))
-  await queries.insert(receiptCodes).values(
-    made.map(({ receipt: { reportId }, code }) => {
-      const receiptId = ids.get(reportId)
-      if (receiptId === undefined) throw new Error('the receipt was not written')
-      return { receiptId, ...code }
-    }),
-  )
+  const rows = made.map(({ receipt }) => receipt)
+  const written = await insertRows(queries, receipts, rows, sql`returning id, report_id`)
+  const ids = new Map(written.map(({ id, report_id: reportId }) => [reportId, Number(id)]))
+  const codes = made.map(({ receipt: { reportId }, code }) => {
+    const receiptId = ids.get(reportId)
+    if (receiptId === undefined) throw new Error('the receipt was not written')
+    return { receiptId, ...code }
+  })
+  await insertRows(queries, receiptCodes, codes)
 }
 
 function receiptOf(

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { numberEnd, referenceNumber, referenceNumberDraws } from '#domain/reports/reference-number.ts'
 import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
+import { insertRows } from '#server/database/insert-rows.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { reports } from '#server/database/schema.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
@@ -48,6 +50,8 @@ function sealSending(sending: Sending) {
   return { sending, key, wrappedKeys, row }
 }
 
+const whereFree = sql`on conflict (reference_number) do nothing returning id, reference_number`
+
 // The number's last digits are drawn, so that they do not tell how many reports a day brings. Some draws are taken.
 async function insertUnderFreeNumbers(
   queries: Transaction,
@@ -57,12 +61,9 @@ async function insertUnderFreeNumbers(
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const waiting = sealed.filter(({ row }) => !numbers.has(row.id))
     if (waiting.length === 0) return numbers
-    const written = await queries
-      .insert(reports)
-      .values(waiting.map(({ sending, row }) => ({ ...row, referenceNumber: drawn(sending, attempt) })))
-      .onConflictDoNothing({ target: reports.referenceNumber })
-      .returning({ id: reports.id, number: reports.referenceNumber })
-    for (const { id, number } of written) numbers.set(id, number)
+    const rows = waiting.map(({ sending, row }) => ({ ...row, referenceNumber: drawn(sending, attempt) }))
+    const written = await insertRows(queries, reports, rows, whereFree)
+    for (const { id, reference_number: number } of written) numbers.set(String(id), String(number))
   }
   if (numbers.size === sealed.length) return numbers
   throw new Error('no free reference number was found today')

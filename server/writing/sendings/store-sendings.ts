@@ -5,6 +5,7 @@ import { LimitReached } from '#domain/errors.ts'
 import { reportsPerMonth } from '#domain/plans/limits.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { noteConflicts } from '#server/cases/note-conflicts.ts'
+import { insertRows } from '#server/database/insert-rows.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { drafts, sourceAccess, sourceDrafts } from '#server/database/schema.ts'
 import type { Done } from '#server/events/record-events.ts'
@@ -94,7 +95,7 @@ async function grantAccess(queries: Transaction, stored: readonly StoredSending[
     const lastVisit = dayInNigeria(application.now())
     return [{ reportId: report.id, lookupHash, formHash, inQuarantine, lastVisit }]
   })
-  if (rows.length > 0) await queries.insert(sourceAccess).values(rows)
+  await insertRows(queries, sourceAccess, rows)
 }
 
 type Taken = { files: readonly HandedInFile[]; leftBehind: readonly string[] }
