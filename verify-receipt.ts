@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { checkReceipt, trustedBy } from '@fitila/receipts/check-receipt'
 import { explainCheck, noReceipt } from '@fitila/receipts/explain-check'
 import { answerHelp } from './answer-help.ts'
+import { fileFacts } from './file-facts.ts'
 
 const usage =
   'Use: npm run --silent verify-receipt -- receipt.txt [--keys keys.json] [--handed-in handed-in.txt] [--file FILE]...\n'
@@ -48,10 +46,4 @@ async function askForCode(): Promise<string> {
   } finally {
     lines.close()
   }
-}
-
-async function fileFacts(file: string) {
-  const hash = createHash('sha256')
-  for await (const part of createReadStream(file)) hash.update(part)
-  return { name: basename(file), size: (await stat(file)).size, sha256: hash.digest('hex') }
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeShownProof } from '@fitila/log/shown-proof'
+import { explainShownProof, writeShownProof } from '@fitila/log/shown-proof'
 import { expect, onTestFinished, test } from 'vitest'
 
 test('the command reads a proof from a file, and fails for what is no proof', async () => {
@@ -25,4 +25,11 @@ test('the command reads a proof from a file, and fails for what is no proof', as
     stdout: expect.stringContaining('no    There is no proof'),
   })
   expect(run()).toMatchObject({ status: 2 })
+})
+
+test('a text without a proof names no file of a person', async () => {
+  const findings = await explainShownProof('Nothing.\n', { keys: [], witnesses: [] }, [
+    { name: 'notes.html', sha256: 'ab'.repeat(32) },
+  ])
+  expect(findings).toEqual([{ holds: false, text: 'There is no proof of what is shown in this text.' }])
 })

@@ -100,6 +100,7 @@ export default [
     route('transparency/figures', 'transparency/figures/figures.tsx'),
     route('transparency/figures.csv', 'transparency/figures/csv.ts'),
     route('transparency/keys.json', 'transparency/keys.ts'),
+    route('transparency/carried/:set/proof.txt', 'transparency/carried-proof.ts'),
     route('transparency/roots.txt', 'transparency/roots.ts'),
     route('transparency/roots.json', 'transparency/roots-json.ts'),
 

@@ -8,7 +8,6 @@ const shownThemselves: EventKind[] = [
   'setting.restored',
   'setting.frozen',
   'setting.thawed',
-  'setting.carried_files',
   'setting.changed',
 ]
 

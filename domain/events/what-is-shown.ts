@@ -1,7 +1,7 @@
 import type { EventKind } from './event.ts'
 
 /** What the log commits to beside the rows of events: documents that the public reads, and who the staff are. */
-export type ShownKind = 'report' | 'archive_record' | 'staff' | 'judgement'
+export type ShownKind = 'report' | 'archive_record' | 'staff' | 'judgement' | 'carried_files'
 
 /**
  * What each kind of event may change of it. An event that changes nothing of it is in the log as a row alone. An account that is made,
@@ -125,7 +125,7 @@ export const changesShown = {
   'setting.restored': null,
   'setting.frozen': null,
   'setting.thawed': null,
-  'setting.carried_files': null,
+  'setting.carried_files': 'carried_files',
   'setting.proposed': null,
   'setting.ended': null,
   'setting.changed': null,

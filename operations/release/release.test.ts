@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -46,6 +47,39 @@ test('a manifest of another key, another version or another file is refused', as
   for (const other of [text.replace('0.2.0', '0.3.0'), text.replace(/[0-9a-f]{4}/, '0000')])
     await expect(refuseUnsigned(other, signature, given)).rejects.toThrow('another list')
   await expect(refuseUnsigned(text, signature.slice(0, -9), given)).rejects.toThrow()
+})
+
+test('a person who has a file is told which file of a release it is, under whatever name', async () => {
+  const folder = await build()
+  const key = newReleaseKey()
+  const manifest = writeManifest({ version: '0.2.0', files: await builtFiles(folder) })
+  const at = (name: string) => join(folder, name)
+  await writeFile(at('release.txt'), manifest)
+  await writeFile(at('release.sig'), signManifest(manifest, key))
+  await writeFile(at('notes.html'), 'tool')
+  await writeFile(at('swapped.html'), 'another tool')
+  const run = (...words: string[]) => {
+    const options = { cwd: join(import.meta.dirname, '../..'), encoding: 'utf8' } as const
+    const { stdout, status } = spawnSync(process.execPath, ['verify-signature.ts', ...words], options)
+    return { stdout, status }
+  }
+  const told = writeNoteKey(publicHalf(key))
+  const signed = 'yes   The list of version 0.2.0 is signed by this key: 2 files.\n'
+  expect(run(at('release.txt'), '--key', told, '--file', at('notes.html'))).toEqual({
+    status: 0,
+    stdout: `${signed}yes   notes.html: it is /tools/offline.html of this version, byte for byte.\n`,
+  })
+  expect(run(at('release.txt'), '--key', told, '--file', at('swapped.html'))).toEqual({
+    status: 1,
+    stdout: `${signed}no    swapped.html: no file of this version has its SHA-256, ${sha256('another tool')}.\n`,
+  })
+  const other = writeNoteKey(publicHalf(newReleaseKey()))
+  expect(run(at('release.txt'), '--key', other, '--file', at('notes.html'))).toEqual({
+    status: 1,
+    stdout: 'no    The release is not signed by this key. Do not run it.\n',
+  })
+  await writeFile(at('release.txt'), manifest.replace(sha256('tool'), sha256('another tool')))
+  expect(run(at('release.txt'), '--key', told, '--file', at('swapped.html'))).toMatchObject({ status: 1 })
 })
 
 test('a site is compared with a manifest alone, without a build beside it', async () => {

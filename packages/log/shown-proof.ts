@@ -27,6 +27,8 @@ export type ShownChecked = {
   reference: string
   /** The text is what the leaf commits to. */
   isLogged: boolean
+  /** Every SHA-256 that the text names, in hexadecimal digits. */
+  hashes: readonly string[]
   proof: LeafProofChecked
 }
 
@@ -38,16 +40,28 @@ export async function checkShownProof(text: string, trusted: Trusted): Promise<S
   if (!proof) return null
   const row = new Map(proof.leaf.row)
   const isLogged = proof.leaf.source === 'shown_documents' && row.get('sha256') === hashOfText(document)
-  return { reference: row.get('reference') ?? '', isLogged, proof }
+  const hashes = document.match(/\b[0-9a-f]{64}\b/g) ?? []
+  return { reference: row.get('reference') ?? '', isLogged, hashes, proof }
 }
 
-/** In plain words, the document first. */
-export async function explainShownProof(text: string, trusted: Trusted): Promise<Finding[]> {
+/** A file that a person has, to be looked for in what is shown. */
+export type FileToFind = { name: string; sha256: string }
+
+/**
+ * In plain words, the document first.
+ *
+ * @param files whether the text names the SHA-256 of each
+ */
+export async function explainShownProof(
+  text: string,
+  trusted: Trusted,
+  files: readonly FileToFind[] = [],
+): Promise<Finding[]> {
   if (text.includes(notYet))
     return [{ holds: null, text: 'This has no proof yet. It comes after midnight in Nigeria.' }]
   const checked = await checkShownProof(text, trusted)
   if (!checked) return [{ holds: false, text: 'There is no proof of what is shown in this text.' }]
-  const { reference, isLogged } = checked
+  const { reference, isLogged, hashes } = checked
   return [
     {
       holds: isLogged,
@@ -55,6 +69,12 @@ export async function explainShownProof(text: string, trusted: Trusted): Promise
         ? `${reference}: the log has exactly this text. Compare it with what the page shows.`
         : `${reference}: what is shown is not what the log has. It was changed beside the log.`,
     },
+    ...files.map(({ name, sha256 }) => ({
+      holds: hashes.includes(sha256),
+      text: hashes.includes(sha256)
+        ? `${name}: the text names this file by its SHA-256, byte for byte.`
+        : `${name}: the text does not name this file. Its SHA-256 is ${sha256}.`,
+    })),
     ...explainLeafProof(checked.proof, trusted),
   ]
 }

@@ -93,6 +93,8 @@ export type Application = {
   makeMonths: (today: Day) => Promise<string[]>
   /** SHA-256 of the toolkit's offline edition. Left out where the tools were not built. */
   offlineSha256?: string | null
+  /** The signed list of this release: its version and each SHA-256 in it. Null where the build was not released. */
+  signedRelease?: { version: string; hashes: readonly string[] } | null
   /** The ZIP of this version's source that `/source` serves; null where it was not built. */
   sourceArchive?: { sha256: string; bytes: number } | null
   /** The OpenAPI document of our API, for its page of documentation. */

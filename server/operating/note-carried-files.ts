@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { clock } from '#domain/actor.ts'
 import type { CarriedFileHash } from '#domain/events/setting-events.ts'
 import { transact } from '#server/events/transact.ts'
 import { isFrozen } from '#server/freezing/is-frozen.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { newestCarriedFiles } from './shown-carried-files.ts'
+import { commitToShown } from '#server/transparency/shown/commit-to-shown.ts'
+import { carriedEvents } from './carried-events.ts'
 
 /**
  * Puts into the log which files to carry the site gives away, when they are others than before. At the start, because a
@@ -16,9 +18,14 @@ import { newestCarriedFiles } from './shown-carried-files.ts'
 export async function noteCarriedFiles(application: Application, folder: string): Promise<void> {
   const files = await readHashes(folder)
   if (files.length === 0 || (await isFrozen(application))) return
-  const before = await newestCarriedFiles(application)
-  if (JSON.stringify(before) === JSON.stringify(files)) return
-  await transact(application, async ({ record }) => {
+  await transact(application, async ({ queries, record }) => {
+    // Processes that start at the same moment write it once.
+    await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('carried-files', 5))`)
+    const before = await carriedEvents(queries, Number.MAX_SAFE_INTEGER)
+    const ids = before.map(({ id }) => id)
+    // Sets of before there were proofs get their line now.
+    await commitToShown(application, queries, 'carried_files', ids)
+    if (JSON.stringify(before[0]?.files) === JSON.stringify(files)) return
     const subjectId = application.randomness.uuid()
     await record(clock, { kind: 'setting.carried_files', subjectId, detail: { files } })
   })

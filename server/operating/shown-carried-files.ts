@@ -1,12 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
-import type { CarriedFileHash } from '#domain/events/setting-events.ts'
-import { type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { events } from '#server/database/schema.ts'
-import type { Application } from '#server/kernel/application.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
+import { type CarriedEvent, carriedEvents } from './carried-events.ts'
 
-/** Which files to carry were given away, and since when. */
-export type ShownCarriedFiles = { since: Day; files: CarriedFileHash[] }
+export type ShownCarriedFiles = CarriedEvent
 
 /** A page shows no more: each build may bring others. */
 const mostShown = 20
@@ -14,27 +9,16 @@ const mostShown = 20
 /** The newest first. Read from the events, so that it is what the log has. */
 export const shownCarriedFiles = openUseCase(
   'public.read',
-  async ({ application }): Promise<ShownCarriedFiles[]> => newest(application, mostShown),
+  async ({ application }): Promise<ShownCarriedFiles[]> =>
+    carriedEvents(application.database.queries, mostShown),
 )
 
-/** What the log has last. */
-export async function newestCarriedFiles(application: Application): Promise<CarriedFileHash[]> {
-  const [last] = await newest(application, 1)
-  return last?.files ?? []
-}
-
-async function newest({ database }: Application, most: number): Promise<ShownCarriedFiles[]> {
-  const rows = await database.queries
-    .select({ detail: events.detail, at: events.occurredAt })
-    .from(events)
-    .where(eq(events.kind, 'setting.carried_files'))
-    .orderBy(desc(events.id))
-    .limit(most)
-  return rows.map(({ detail, at }) => ({ since: dayInNigeria(at), files: filesIn(detail) }))
-}
-
-/** The database gives an object's fields in its own order. */
-function filesIn(detail: unknown): CarriedFileHash[] {
-  const { files } = detail as { files: CarriedFileHash[] }
-  return files.map(({ name, sha256 }) => ({ name, sha256 }))
-}
+/** The set in which a page offers the file with this SHA-256. Null where the log has others. */
+export const loggedCarriedFile = openUseCase(
+  'public.read',
+  async ({ application }, sha256: string): Promise<Pick<ShownCarriedFiles, 'id' | 'since'> | null> => {
+    const [newest] = await carriedEvents(application.database.queries, 1)
+    const isLogged = newest?.files.some((file) => file.sha256 === sha256)
+    return newest && isLogged ? { id: newest.id, since: newest.since } : null
+  },
+)

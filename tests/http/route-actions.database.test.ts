@@ -166,6 +166,7 @@ const answers: Record<string, Answers> = {
   '/transparency/figures': nobody,
   '/transparency/figures.csv': nobody,
   '/transparency/keys.json': nobody,
+  '/transparency/carried/:set/proof.txt': nobody,
   '/transparency/roots.txt': nobody,
   '/transparency/roots.json': nobody,
   '/log/checkpoint': nobody,

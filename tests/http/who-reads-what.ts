@@ -116,6 +116,7 @@ export const answers: Record<string, Answers> = {
   '/transparency/figures': anybody,
   '/transparency/figures.csv': anybody,
   '/transparency/keys.json': anybody,
+  '/transparency/carried/:set/proof.txt': { everyone: 404 },
   '/transparency/roots.txt': anybody,
   '/transparency/roots.json': anybody,
   '/log/checkpoint': nothing,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { loggedCarriedFile } from '#server/operating/shown-carried-files.ts'
 import { fullOfflineEdition, offlineEdition, tools, workspace } from '#toolkit/registry.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -22,13 +23,20 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async (visit) => {
     const { searchParams } = new URL(args.request.url)
     const tab = tabOf(searchParams.get('tab'))
-    return { tab, words: visit.words('education'), ...contentOf(visit, tab, searchParams) }
+    return { tab, words: visit.words('education'), ...(await contentOf(visit, tab, searchParams)) }
   })
 }
 
-function contentOf({ application, words }: Visit, tab: Tab, given: URLSearchParams) {
+async function contentOf(visit: Visit, tab: Tab, given: URLSearchParams) {
+  const { application, words } = visit
   if (tab === 'tools') {
-    const offline = { ...offlineEdition, sha256: application.offlineSha256 ?? null }
+    const sha256 = application.offlineSha256 ?? null
+    const offline = {
+      ...offlineEdition,
+      sha256,
+      logged: sha256 === null ? null : await loggedCarriedFile(application, sha256),
+      release: releaseWith(application.signedRelease ?? null, sha256),
+    }
     return {
       kind: 'tools',
       tools: tools.map(presentTool),
@@ -42,6 +50,11 @@ function contentOf({ application, words }: Visit, tab: Tab, given: URLSearchPara
     const guide = channelGuide(given, today, words('whereToReport', 'sources'))
     return { kind: 'where', guide, channelGuide: words('channelGuide').channelGuide } as const
   } else return { kind: 'article', sections: articles[tab](words) } as const
+}
+
+/** The version of the signed release that lists this file. */
+function releaseWith(release: Visit['application']['signedRelease'], sha256: string | null): string | null {
+  return release && sha256 !== null && release.hashes.includes(sha256) ? release.version : null
 }
 
 const articles = {

@@ -8,8 +8,12 @@ import { explainCheck, noReceipt } from '../explain-check.ts'
 
 // Started once, by the page that holds it.
 onSubmit('receipt-form', 'receipt-answer', checkTheReceipt)
-onSubmit('proof-form', 'proof-answer', () =>
-  explainShownProof(textOf('proof'), trustedBy({ keys: textOf('proof-keys') })),
+onSubmit('proof-form', 'proof-answer', async () =>
+  explainShownProof(
+    textOf('proof'),
+    trustedBy({ keys: textOf('proof-keys') }),
+    await chosenFiles('proof-files'),
+  ),
 )
 onSubmit('roots-form', 'roots-answer', () => checkPublishedRoots(textOf('roots'), textOf('kept')))
 for (const input of document.querySelectorAll<HTMLInputElement>('input[data-into]'))
@@ -21,13 +25,13 @@ async function checkTheReceipt(): Promise<Finding[]> {
     keys: textOf('keys'),
     code: textOf('code'),
     handedIn: textOf('handed-in'),
-    files: await chosenFiles(),
+    files: await chosenFiles('files'),
   })
   return checked ? explainCheck(checked, trustedBy({ keys: textOf('keys') })) : [noReceipt]
 }
 
-async function chosenFiles(): Promise<Evidence['files']> {
-  const input = document.getElementById('files')
+async function chosenFiles(id: string): Promise<Evidence['files']> {
+  const input = document.getElementById(id)
   const files = input instanceof HTMLInputElement ? [...(input.files ?? [])] : []
   return Promise.all(
     files.map(async (file) => ({ name: file.name, size: file.size, sha256: await hashOf(file) })),

@@ -30,8 +30,10 @@ ${field('handed-in', 'What was handed in', 'As it was saved on the page of the r
 <div id="receipt-answer" role="status"></div>
 <h2>Check the proof of a page</h2>
 <form id="proof-form">
-${field('proof', 'The proof', 'The whole of proof.txt, as a report or a record of the archive offers it.')}
+${field('proof', 'The proof', 'The whole of proof.txt, as a report, a record of the archive or a file to carry offers it.')}
 ${field('proof-keys', 'The keys of the site and of witnesses', 'From /transparency, and from the witnesses that you trust.')}
+<label for="proof-files">Files to compare<span>A file to carry, for the proof that names its SHA-256. Leave it out otherwise.</span></label>
+<input id="proof-files" type="file" multiple>
 <button>Check the proof</button>
 </form>
 <div id="proof-answer" role="status"></div>

@@ -11,6 +11,7 @@ import { clientAddress } from './client-address.ts'
 import { openPageCache } from './kept/page-cache.ts'
 import { readOfflineChecksum } from './offline-edition.ts'
 import { pagePolicy } from './security-headers.ts'
+import { readSignedRelease, signedRelease } from './signed-release.ts'
 import { createSite } from './site.ts'
 import { readSourceArchive, sourceArchive } from './source-archive.ts'
 import { openToolFiles } from './tool-files.ts'
@@ -37,15 +38,20 @@ export async function createBuiltSite(
   const { statistics } = application.operator
   const offlineSha256 = await readOfflineChecksum(join(build, 'tools'))
   const archive = await readSourceArchive(join(build, 'source'))
+  const release = await readSignedRelease(build)
   const addressOf = clientAddress(trustProxy, circuits)
   const api = apiDoor(application, await readRoutes(), addressOf)
   return createSite(application, {
     tools: await openToolFiles(join(build, 'tools')),
-    pages: createPages({ ...application, offlineSha256, sourceArchive: archive, apiDocument: api.document }),
+    pages: createPages({
+      ...application,
+      ...{ offlineSha256, sourceArchive: archive, signedRelease: release, apiDocument: api.document },
+    }),
     cache: openPageCache(application.hub),
     policy: (scripts, formTargets) => pagePolicy(scripts, statistics, formTargets),
     files: (site) => {
       sourceArchive(join(build, 'source'))(site)
+      signedRelease(build)(site)
       builtFiles(join(build, 'client'))(site)
     },
     api: api.mount,

@@ -42,4 +42,5 @@ const names = {
   archive_record: 'Conviction',
   judgement: 'Judgement',
   staff: 'Member of staff',
+  carried_files: 'Set of',
 } as const satisfies Record<ShownKind, string>

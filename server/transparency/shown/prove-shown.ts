@@ -1,5 +1,6 @@
 import { writeShownProof } from '@fitila/log/shown-proof'
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { NotFound } from '#domain/errors.ts'
 import type { ShownKind } from '#domain/events/what-is-shown.ts'
 import { publicStatuses } from '#domain/reports/visibility.ts'
@@ -36,6 +37,16 @@ export const proveConviction = openUseCase(
 export const proveReport = useCaseOn('report.read', reportInReach, ({ application, report }, _id: string) => {
   if (!publicStatuses.includes(report.row.status)) throw new NotFound()
   return prove(application, 'report', report.row.id)
+})
+
+/**
+ * As `proveConviction`, of a set of files to carry.
+ *
+ * @throws NotFound
+ */
+export const proveCarriedFiles = openUseCase('public.read', ({ application }, id: string) => {
+  if (!z.uuid().safeParse(id).success) throw new NotFound()
+  return prove(application, 'carried_files', id)
 })
 
 async function prove(application: Application, kind: ShownKind, id: string): Promise<string> {

@@ -4,6 +4,8 @@ import { rolesWith, staffCapacities } from '#domain/people/capacities.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { archiveRecords, publicJudgements, publicReports } from '#server/database/schema.ts'
+import { carriedEvents } from '#server/operating/carried-events.ts'
+import { carriedDocuments } from './carried-documents.ts'
 import { judgementDocuments } from './judgement-documents.ts'
 import { reportDocuments } from './report-documents.ts'
 import type { ShownDocument } from './shown-document.ts'
@@ -49,6 +51,10 @@ export const shown = {
           .where(inArray(profiles.role, staffRoles))
           .orderBy(asc(profiles.id)),
       ),
+  },
+  carried_files: {
+    documents: carriedDocuments,
+    everyId: (queries) => idsOf(carriedEvents(queries, Number.MAX_SAFE_INTEGER)),
   },
 } as const satisfies Record<ShownKind, Shown>
 

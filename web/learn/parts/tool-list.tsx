@@ -5,20 +5,19 @@ import { OwnDevice } from '#ui/drawings/own-device.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
+import { type CarriedFile, type FileToCarry, OfflineFile } from './offline-file.tsx'
 import { ToolIcon, type ToolName } from './tool-icons.tsx'
 
 type ToolListProps = {
   words: Words['toolList']
   workspacePath: string
   tools: readonly DoorOfTool[]
-  offline: CarriedFile & { sha256: string | null }
+  offline: FileToCarry
   /** The larger file, with the full editions. */
   fullOffline: CarriedFile
 }
 
 type DoorOfTool = { name: ToolName; title: string; summary: string; path: string; minutes: number }
-
-type CarriedFile = { fileName: string; path: string; checksumPath: string }
 
 /** Plain links: the tools are documents of their own, outside of this app. */
 export function ToolList({ words, workspacePath, tools, offline, fullOffline }: ToolListProps) {
@@ -83,67 +82,3 @@ function ToolCard({ tool: { name, title, summary, path, minutes }, words }: Tool
 }
 
 type ToolCardProps = { tool: DoorOfTool; words: Words['toolList'] }
-
-/** Its SHA-256 is the same. */
-const neutralName = 'notes.html'
-
-type OfflineFileProps = ToolListProps['offline'] & Pick<ToolListProps, 'words'> & { full: CarriedFile }
-
-function OfflineFile({ words, fileName, path, checksumPath, sha256, full }: OfflineFileProps) {
-  return (
-    <Card as="section" aria-labelledby="offline" className="space-y-4">
-      <h2 id="offline">{words.offline.title}</h2>
-      <p>{words.offline.lead}</p>
-      <p>
-        <a href={path} download={fileName} className={buttonStyles()}>
-          {fill(words.offline.download, { file: fileName })}
-        </a>
-      </p>
-      <p>
-        {words.offline.neutral}{' '}
-        <a href={path} download={neutralName}>
-          {fill(words.offline.download, { file: neutralName })}
-        </a>
-      </p>
-      {sha256 === null ? null : (
-        <details className="space-y-4">
-          <summary className="flex min-h-11 items-center font-semibold text-link">
-            {words.offline.details}
-          </summary>
-          <p>
-            {words.offline.checksum}
-            <a href={checksumPath}>{words.offline.asText}</a>):
-          </p>
-          <p>
-            <code className="block rounded-control bg-sunken px-3 py-2 font-mono text-sm break-all">
-              {sha256}
-            </code>
-          </p>
-          <p>{words.offline.check}</p>
-          <ul className="list-disc space-y-2 pl-6 marker:text-muted">
-            <li>
-              {words.offline.linux}{' '}
-              <code className="font-mono text-sm break-all">{`sha256sum ${fileName}`}</code>
-            </li>
-            <li>
-              {words.offline.macos}{' '}
-              <code className="font-mono text-sm break-all">{`shasum -a 256 ${fileName}`}</code>
-            </li>
-            <li>
-              {words.offline.windows}{' '}
-              <code className="font-mono text-sm break-all">{`certutil -hashfile ${fileName} SHA256`}</code>
-            </li>
-          </ul>
-          <p className="text-muted">{words.offline.rebuild}</p>
-        </details>
-      )}
-      <p>
-        {words.offline.full}{' '}
-        <a href={full.path} download={full.fileName}>
-          {fill(words.offline.download, { file: full.fileName })}
-        </a>{' '}
-        (<a href={full.checksumPath}>{words.offline.fullChecksum}</a>)
-      </p>
-    </Card>
-  )
-}

@@ -12,8 +12,8 @@ export function CarriedFiles({ words, carried }: CarriedFilesProps) {
     <>
       <p>{words.lead}</p>
       {carried.length === 0 ? <p className="text-muted">{words.none}</p> : null}
-      {carried.map(({ since, files }) => (
-        <div key={`${since} ${files[0]?.sha256}`} className="space-y-1">
+      {carried.map(({ id, since, files }) => (
+        <div key={id} className="space-y-1">
           <h3>{fill(words.since, { day: partialDay(since) })}</h3>
           <ul className="space-y-1">
             {files.map(({ name, sha256 }) => (
@@ -22,6 +22,11 @@ export function CarriedFiles({ words, carried }: CarriedFilesProps) {
               </li>
             ))}
           </ul>
+          <p>
+            <a href={`/transparency/carried/${id}/proof.txt`} className={linkStyles}>
+              {words.proof}
+            </a>
+          </p>
         </div>
       ))}
       <p>

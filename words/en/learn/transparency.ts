@@ -141,6 +141,7 @@ export const transparency = {
       since: 'Since {day}',
       none: 'No file is in the log yet.',
       compare: 'How to compare a copy by two ways',
+      proof: 'Save the proof',
     },
     roots: {
       title: 'The roots of the last days',

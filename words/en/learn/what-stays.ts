@@ -70,6 +70,27 @@ const whatStays: readonly Section[] = [
     blocks: [
       'A person who gives you a changed file to carry can give you a changed number with it. So take the SHA-256 of the file from two places that do not know each other. One is the [tools page](/educational-resources?tab=tools), opened in Tor Browser. The other is a person you trust, who took it from this site on another day. Both must be the same, and the same as your own copy’s.',
       'A third place is our [public log](/transparency#carried). It says since when we give a file away. Copies of the log that others keep show if we ever change a line.',
+      {
+        terms: [
+          {
+            term: 'Without a command',
+            detail:
+              'Save the proof from the [public log](/transparency#carried) and [the verifier](/transparency/verifier.html). Open the verifier without a network. Under “Check the proof of a page” choose the proof and your copy. Paste the key of the log from another place.',
+          },
+          {
+            term: 'With commands',
+            detail:
+              'From our [sources](/source): `npm run --silent verify-shown -- --keys keys.json --file fitila-toolkit.html proof.txt` compares with the log. `node verify-signature.ts release.txt --key KEY --file fitila-toolkit.html` compares with the signed list of a release.',
+          },
+          {
+            term: 'With another site',
+            detail:
+              'Each site that runs our release gives away the same file. Compare the number on its tools page with ours. `npm run check-site` compares everything that a site gives to browsers with a release.',
+          },
+        ],
+      },
+      'The key of the releases must come from another place than the file: a printed page, or a person you trust. A number, a list and a key from one place prove nothing together.',
+      'A proof says that we gave this file away, and since which day. It does not say that the file is good.',
       'The file is built from our [sources](/source) the same way every time. A person who can build it need not trust us.',
     ],
   },
