@@ -6,6 +6,7 @@ import { cosignedBy } from './notes/cosignature.ts'
 import { type NoteKey, noteKeyOf } from './notes/note-keys.ts'
 import { isNoteSignedBy } from './notes/signed-note.ts'
 import { readTlogProof, writeTlogProof } from './notes/tlog-proof.ts'
+import { type AskSigned, isSignedBy } from './signed-statement.ts'
 import { isIncluded, rootByProof } from './tree/check-proofs.ts'
 import { hashOfLeaf, hashOfOuterEntry, type Leaf } from './tree-leaf.ts'
 
@@ -30,7 +31,12 @@ export function writeLeafProof(inner: InnerProof, outer: OuterProof): string {
 }
 
 /** What is known, and of whom: the key of the log, and those witnesses whom the reader trusts. */
-export type Trusted = { keys: readonly string[]; witnesses: readonly NoteKey[] }
+export type Trusted = {
+  keys: readonly string[]
+  witnesses: readonly NoteKey[]
+  /** Asked in place of Web Cryptography. */
+  isSigned?: AskSigned
+}
 
 export type LeafProofChecked = {
   leaf: Leaf
@@ -48,7 +54,7 @@ export type LeafProofChecked = {
 /** @returns null for a text that holds no proof of ours */
 export async function checkLeafProof(
   text: string,
-  { keys, witnesses }: Trusted,
+  { keys, witnesses, isSigned: ask = isSignedBy }: Trusted,
 ): Promise<LeafProofChecked | null> {
   const proof = readTlogProof(text)
   const inner = proof?.extra ? readInner(proof.extra) : null
@@ -66,11 +72,11 @@ export async function checkLeafProof(
       ...{ proof: proof.proof, root: checkpoint.root },
     })
   const signed = await Promise.all(
-    keys.map((key) => isNoteSignedBy(proof.checkpoint, noteKeyOf(checkpoint.origin, 'note', key))),
+    keys.map((key) => isNoteSignedBy(proof.checkpoint, noteKeyOf(checkpoint.origin, 'note', key), ask)),
   )
   const cosigned: string[] = []
   for (const witness of witnesses)
-    if (await cosignedBy(proof.checkpoint, witness)) cosigned.push(witness.name)
+    if (await cosignedBy(proof.checkpoint, witness, ask)) cosigned.push(witness.name)
   const isSigned = signed.includes(true) ? true : keys.length === 0 || signed.includes(null) ? null : false
   return { leaf, day, logSize: checkpoint.size, origin: checkpoint.origin, fits, isSigned, cosigned }
 }

@@ -29,6 +29,7 @@ function toolkitArea(path: string[]): Area {
   else if (tool === 'shared' && part === 'channels') return 'toolkit channels'
   else if (tool === 'shared' && part === 'screen') return 'toolkit screen'
   else if (part === 'uploads') return 'toolkit uploads'
+  else if (part === 'public-log') return 'toolkit public log'
   else if (tool === 'bundling') return 'toolkit bundling'
   else if (tool === 'shell' || tool === 'child') return 'toolkit shell'
   else if (tool === 'shared' || tool === 'formats') return 'toolkit shared'

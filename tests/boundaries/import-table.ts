@@ -15,9 +15,12 @@ export const importTable = {
   // The doors to the tools from outside of the toolkit: what the sanitizer promises, for previews and uploads, and papers.
   'toolkit contract': ['toolkit engine', 'toolkit shared', 'toolkit channels'],
   'toolkit engine': ['toolkit engine', 'toolkit contract', 'toolkit shared', 'toolkit channels'],
+  // Reads lines of our public log with the code that writes them, so that no rule is written twice (decision 335).
+  'toolkit public log': ['toolkit public log', 'package log', 'package receipts'],
   'toolkit screen': [
     'toolkit screen',
     'toolkit engine',
+    'toolkit public log',
     'toolkit contract',
     'toolkit shared',
     'toolkit channels',
@@ -83,7 +86,7 @@ export const importTable = {
 export type Area =
   | 'domain'
   | `package ${'log' | 'names' | 'receipts'}`
-  | `toolkit ${'shared' | 'channels' | 'contract' | 'engine' | 'screen' | 'uploads' | 'registry' | 'shell' | 'workshop' | 'bundling'}`
+  | `toolkit ${'shared' | 'channels' | 'contract' | 'engine' | 'screen' | 'uploads' | 'public log' | 'registry' | 'shell' | 'workshop' | 'bundling'}`
   | 'ui'
   | 'words'
   | `server ${'adapter' | 'verb' | 'caller'}`

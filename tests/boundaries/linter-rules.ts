@@ -43,8 +43,22 @@ export function linterRules(): LinterRule[] {
     },
     {
       message: 'A tool runs on the device, by itself.',
-      includes: ['toolkit/**', ...workshops, ...notTests],
+      includes: ['toolkit/**', ...workshops, '!toolkit/*/public-log/**', ...notTests],
       group: [...outside('domain', 'server', 'web', 'words'), packages, 'node:*'],
+    },
+    {
+      message: 'What reads lines of the public log knows the packages of the log and of receipts alone.',
+      includes: ['toolkit/*/public-log/**', ...notTests],
+      group: [
+        '#*/**',
+        '../**',
+        packages,
+        '!@fitila/log/**',
+        '!@fitila/receipts/**',
+        'node:*',
+        'react',
+        'react-dom',
+      ],
     },
     {
       message: 'An engine is pure: bytes in, bytes or findings out.',

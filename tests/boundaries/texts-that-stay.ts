@@ -24,12 +24,7 @@ export const textsThatStay: readonly TextsThatStay[] = [
   },
   {
     why: 'a person types them into a terminal',
-    texts: [
-      'web/learn/parts/tool-list.tsx: sha256sum …',
-      'web/learn/parts/tool-list.tsx: shasum -a 256 …',
-      "web/api/parts/how-to-ask.tsx: curl -H 'Authorization: Bearer KEY' \\ …",
-      'web/learn/parts/tool-list.tsx: certutil -hashfile … SHA256',
-    ],
+    texts: ["web/api/parts/how-to-ask.tsx: curl -H 'Authorization: Bearer KEY' \\ …"],
   },
   {
     why: 'a program asks it so in every language',

@@ -1,5 +1,5 @@
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { isSignedBy } from '../signed-statement.ts'
+import { type AskSigned, isSignedBy } from '../signed-statement.ts'
 import { readCheckpoint } from './checkpoint.ts'
 import { isSignedByMlDsa } from './ml-dsa.ts'
 import { keyId, type NoteKey } from './note-keys.ts'
@@ -37,25 +37,29 @@ export function cosignature(key: NoteKey, time: number, signature: Uint8Array): 
 export type Cosigned = { time: number }
 
 /** The cosignature of this witness under a checkpoint; null where there is none that holds. */
-export async function cosignedBy(note: SignedNote, witness: NoteKey): Promise<Cosigned | null> {
+export async function cosignedBy(
+  note: SignedNote,
+  witness: NoteKey,
+  isSigned: AskSigned = isSignedBy,
+): Promise<Cosigned | null> {
   for (const { signature } of signaturesOf(note, witness)) {
     if (signature.length <= 8) continue
     const time = Number(new DataView(signature.slice(0, 8).buffer).getBigUint64(0))
-    const holds = Number.isSafeInteger(time) && (await holdsAt(note.text, witness, time, signature.slice(8)))
-    if (holds) return { time }
+    if (!Number.isSafeInteger(time)) continue
+    const stated = { text: note.text, time, signature: signature.slice(8) }
+    if (await holdsAt(stated, witness, isSigned)) return { time }
   }
   return null
 }
 
 async function holdsAt(
-  text: string,
+  { text, time, signature }: { text: string; time: number; signature: Uint8Array },
   witness: NoteKey,
-  time: number,
-  signature: Uint8Array,
+  isSigned: AskSigned,
 ): Promise<boolean> {
   if (witness.type === 'cosignature')
     return (
-      (await isSignedBy({
+      (await isSigned({
         statement: cosignedText(text, time),
         key: bytesToHex(witness.publicKey),
         signature: bytesToHex(signature),

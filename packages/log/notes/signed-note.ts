@@ -1,5 +1,5 @@
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js'
-import { isSignedBy } from '../signed-statement.ts'
+import { type AskSigned, isSignedBy } from '../signed-statement.ts'
 import { readBase64, writeBase64 } from './base64.ts'
 import { isKeyName, keyId, type NoteKey } from './note-keys.ts'
 
@@ -57,12 +57,16 @@ export function signaturesOf(note: SignedNote, key: NoteKey): NoteSignature[] {
 }
 
 /** Whether an Ed25519 key signed the text, and no line in its name is false. Null where Ed25519 is unknown here. */
-export async function isNoteSignedBy(note: SignedNote, key: NoteKey): Promise<boolean | null> {
+export async function isNoteSignedBy(
+  note: SignedNote,
+  key: NoteKey,
+  isSigned: AskSigned = isSignedBy,
+): Promise<boolean | null> {
   const made = signaturesOf(note, key)
   if (key.type !== 'note' || made.length === 0) return false
   const checked = await Promise.all(
     made.map(({ signature }) =>
-      isSignedBy({
+      isSigned({
         statement: note.text,
         key: bytesToHex(key.publicKey),
         signature: bytesToHex(signature),

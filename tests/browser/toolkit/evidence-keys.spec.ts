@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 import { generateHybridIdentity, identityToRecipient } from 'age-encryption'
 import { unzipSync, zipSync } from 'fflate'
+import { brought, handedInWith } from '#tests/support/evidence/log-line.ts'
 import { carriedFileAt, openCarried } from '#tests/support/toolkit/carried-file.ts'
 import { fileOf, frameIn, type OpenedTool, saved } from '#tests/support/toolkit/opened-tool.ts'
 import { readWorld } from '#tests/support/world.ts'
@@ -56,6 +57,42 @@ for (const way of ['carried', 'served'] as const)
     await proof.setInputFiles(fileOf('manifest.ots', proofOf(fingerprint)))
     await expect(receiver.tool.getByText('Yes: this proof is about this package')).toBeVisible()
     await expect(receiver.tool.getByText('Block 891234:')).toBeVisible()
+  })
+
+for (const way of ['carried', 'served'] as const)
+  test(`${way}: a line of a public log is a proof of time, with its key and its words`, { tag }, async ({
+    open,
+  }) => {
+    const opened = await open[way]()
+    const { tool } = opened
+    await addLetter(opened)
+    const packed = await saved(opened, 'Export Evidence Chain')
+    await tool.getByLabel('Evidence package').setInputFiles(fileOf('package.zip', packed))
+    const verified = tool.getByText(/Verified: all \d+ files/)
+    await expect(verified).toBeVisible()
+    const members = unzipSync(packed)
+    const manifest = Object.keys(members).find((name) => name.endsWith('/manifest-sha256.txt')) ?? ''
+    const fingerprint = sha256(members[manifest] ?? new Uint8Array())
+    const line = brought(handedInWith(`My package is ${fingerprint}.`))
+    await tool.getByText('A line of a public log as proof of time').click()
+    const check = tool.getByRole('button', { name: 'Check the line' })
+    const receipt = tool.getByLabel('Receipt, or proof of a public page')
+    await receipt.setInputFiles(fileOf('receipt.txt', 'nothing'))
+    await check.click()
+    await expect(tool.getByText('There is no receipt and no proof of a log in this file')).toBeVisible()
+    await receipt.setInputFiles(fileOf('receipt.txt', line.line))
+    await check.click()
+    await expect(tool.getByText('Not decided: something is missing')).toBeVisible()
+    await tool.getByLabel('What was handed in').setInputFiles(fileOf('handed-in.txt', line.handedIn))
+    await tool.getByLabel('Code of the receipt').fill(line.code)
+    await tool.getByLabel('Key of the log, and of its witnesses').fill(line.keys)
+    await check.click()
+    await expect(tool.getByText('Yes: the log names this package')).toBeVisible()
+    await expect(tool.getByText('The log signed its checkpoint of size 2.')).toBeVisible()
+    await expect(tool.getByText('1 of 1 witnesses cosigned it: witness.example.')).toBeVisible()
+    await tool.getByLabel('Key of the log, and of its witnesses').fill('ab'.repeat(32))
+    await check.click()
+    await expect(tool.getByText('No: this line proves nothing of this package')).toBeVisible()
   })
 
 test('a package with a wrong signature is not verified, though every list in it was written again', {

@@ -5,6 +5,7 @@ import { EvidenceRefusal } from '../engine/refusal.ts'
 import type { Certificate } from '../engine/time/certificates.ts'
 import { isOpenTimestamps, readTimeProof } from '../engine/time/open-timestamps.ts'
 import { checkTimeToken, readBroughtCertificate } from '../engine/time/time-token.ts'
+import { LogLineCheck } from './log-line-check.tsx'
 import { type ProofRead, TimeProofAnswer } from './time-proof-answer.tsx'
 
 /** Larger files are no proofs and no certificates. */
@@ -68,6 +69,7 @@ export function TimeProofCheck({ sha256 }: { sha256: string }) {
         onFiles={(files) => void takeCertificate(files)}
       />
       <div role="status">{read ? <TimeProofAnswer read={read} sha256={sha256} /> : null}</div>
+      <LogLineCheck sha256={sha256} />
     </div>
   )
 }
