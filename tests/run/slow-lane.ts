@@ -99,6 +99,7 @@ export const slowTests: readonly SlowTests[] = [
       'document-sanitizer',
       'evidence-chain',
       'evidence-keys',
+      'large-evidence',
       'legal-exposure',
       'look-ups',
       'offline-edition',
@@ -111,6 +112,11 @@ export const slowTests: readonly SlowTests[] = [
     ].map((name) => `tests/browser/toolkit/${name}.spec.ts`),
     guards:
       /^(toolkit|ui)\/|^tests\/support\/(browsers|network|tool-page)|^(package-lock|playwright\.config)\b/,
+  },
+  {
+    name: 'every tool in WebKit',
+    files: ['tests/webkit/every-tool.test.ts'],
+    guards: /^(toolkit|ui)\/|^tests\/support\/(browsers|webkit|toolkit)\/|^package-lock\.json$/,
   },
   {
     name: 'starts, stops and kills of the program',

@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { generateHybridIdentity, identityToRecipient } from 'age-encryption'
 import { unzipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, describe, expect, type TestContext, test } from 'vitest'
 import { findWebKit } from '#tests/support/browsers/find-webkit.ts'
 import { brought, handedInWith } from '#tests/support/evidence/log-line.ts'
+import { proofOf } from '#tests/support/evidence/opentimestamps-proof.ts'
 import { fileOf } from '#tests/support/toolkit/opened-tool.ts'
 import { openWebKit, type WebKit } from '#tests/support/webkit/open-webkit.ts'
 import { type ServedTools, serveTools } from '#tests/support/webkit/serve-tools.ts'
@@ -79,17 +81,25 @@ describe.each(['served', 'from a file'] as const)('%s', (way) => {
     )
   })
 
-  test('a package is signed, and a line of a public log is its proof of time', {
+  test('a package is locked to a key and signed, and its proofs of time are read', {
     timeout: longest,
   }, async (context) => {
-    const tool = await enter(opener(context), way, 'Evidence Chain Builder', '/tools/evidence-chain/full')
-    await tool.press(/^Sign the custody log/)
-    const packed = await packLetter(tool)
-    await tool.choose(/^Evidence package/, fileOf('package.zip', packed))
-    await tool.shows(/Verified: all \d+ files/)
-    await tool.shows(/Its custody log is signed/)
-    const [, fingerprint = ''] =
-      /sender gave you by another way\.\s+([0-9a-f]{64})/.exec(await tool.shows(/./)) ?? []
+    const full = () => enter(opener(context), way, 'Evidence Chain Builder', '/tools/evidence-chain/full')
+    const secret = await generateHybridIdentity()
+    const maker = await full()
+    await maker.press(/^Encrypt the package/)
+    await maker.press(/^Keys of receivers/)
+    await maker.fill(/^Public keys of the receivers/, await identityToRecipient(secret))
+    await maker.press(/^Sign the custody log/)
+    const locked = await packLetter(maker)
+    const tool = await full()
+    await tool.choose(/^Evidence package/, fileOf('package.zip.age', locked))
+    await tool.fill(/^Passphrase of/, secret)
+    await tool.press('Decrypt and check')
+    const said = await tool.shows(/Verified: all \d+ files.*Its custody log is signed/s)
+    const [, fingerprint = ''] = /gave you by another way\.\s+([0-9a-f]{64})/.exec(said) ?? []
+    await tool.choose(/^Proof of time/, fileOf('manifest.ots', proofOf(fingerprint)))
+    await tool.shows(/Yes: this proof is about this package.*Block 891234:/s)
     const line = brought(handedInWith(`My package is ${fingerprint}.`))
     await tool.press('A line of a public log as proof of time')
     await tool.choose(/^Receipt, or proof of a public page/, fileOf('receipt.txt', line.line))

@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { generateHybridIdentity, identityToRecipient } from 'age-encryption'
 import { unzipSync, zipSync } from 'fflate'
 import { brought, handedInWith } from '#tests/support/evidence/log-line.ts'
+import { proofOf } from '#tests/support/evidence/opentimestamps-proof.ts'
 import { carriedFileAt, openCarried } from '#tests/support/toolkit/carried-file.ts'
 import { fileOf, frameIn, type OpenedTool, saved } from '#tests/support/toolkit/opened-tool.ts'
 import { readWorld } from '#tests/support/world.ts'
@@ -142,11 +143,4 @@ async function openServed(page: Page): Promise<OpenedTool> {
   await page.goto(`${readWorld().baseURL}/tools/evidence-chain/full`)
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(title)
   return { page, tool: frameIn(page) }
-}
-
-/** An OpenTimestamps proof of a file with that SHA-256: one step, and a block. */
-function proofOf(sha256: string): Buffer {
-  const start = '004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e8929401'
-  const block = '000588960d73d7190103e2b236'
-  return Buffer.from(`${start}08${sha256}f00105` + `08${block}`, 'hex')
 }

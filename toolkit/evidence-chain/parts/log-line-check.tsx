@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -28,8 +28,7 @@ export function LogLineCheck({ sha256 }: { sha256: string }) {
       if (file) change({ [name]: await file.slice(0, mostBytes).text() })
     }
 
-  async function check(event: FormEvent) {
-    event.preventDefault()
+  async function check() {
     setAnswer((await checkLogLine(brought, sha256)) ?? 'none')
   }
 
@@ -44,50 +43,50 @@ export function LogLineCheck({ sha256 }: { sha256: string }) {
         From the next day the saved receipt holds the proof. A public report that names the fingerprint has
         such a proof too. The receipt shows that you sent something, so keep it only where no one looks.
       </p>
-      <form onSubmit={check} className="space-y-3">
-        <FilePicker
-          id="log-line"
-          label="Receipt, or proof of a public page"
-          hint={brought.line === '' ? 'receipt.txt or proof.txt, whole.' : 'Chosen.'}
-          accept=".txt"
-          disabled={false}
-          onFiles={take('line')}
+      <FilePicker
+        id="log-line"
+        label="Receipt, or proof of a public page"
+        hint={brought.line === '' ? 'receipt.txt or proof.txt, whole.' : 'Chosen.'}
+        accept=".txt"
+        disabled={false}
+        onFiles={take('line')}
+      />
+      <FilePicker
+        id="log-handed-in"
+        label="What was handed in"
+        hint={
+          brought.handedIn === ''
+            ? 'Only for a receipt: handed-in.txt from the page of the report.'
+            : 'Chosen.'
+        }
+        accept=".txt"
+        disabled={false}
+        onFiles={take('handedIn')}
+      />
+      <Field name="log-code" label="Code of the receipt" hint="Only for a receipt. It stays on this page.">
+        <TextInput
+          value={brought.code}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => change({ code: event.target.value })}
         />
-        <FilePicker
-          id="log-handed-in"
-          label="What was handed in"
-          hint={
-            brought.handedIn === ''
-              ? 'Only for a receipt: handed-in.txt from the page of the report.'
-              : 'Chosen.'
-          }
-          accept=".txt"
-          disabled={false}
-          onFiles={take('handedIn')}
+      </Field>
+      <Field
+        name="log-keys"
+        label="Key of the log, and of its witnesses"
+        hint="From the site’s Transparency page, as a person you trust kept it. Not from the person who sent the package."
+      >
+        <TextArea
+          rows={2}
+          value={brought.keys}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => change({ keys: event.target.value })}
         />
-        <Field name="log-code" label="Code of the receipt" hint="Only for a receipt. It stays on this page.">
-          <TextInput
-            value={brought.code}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => change({ code: event.target.value })}
-          />
-        </Field>
-        <Field
-          name="log-keys"
-          label="Key of the log, and of its witnesses"
-          hint="From the site’s Transparency page, as a person you trust kept it. Not from the person who sent the package."
-        >
-          <TextArea
-            rows={2}
-            value={brought.keys}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => change({ keys: event.target.value })}
-          />
-        </Field>
-        <Button tone="secondary">Check the line</Button>
-      </form>
+      </Field>
+      <Button type="button" tone="secondary" onClick={() => void check()}>
+        Check the line
+      </Button>
       <div role="status">{answer === undefined ? null : <LogLineAnswer answer={answer} />}</div>
     </details>
   )
