@@ -7,6 +7,8 @@ type FoldedSectionProps = {
   /** `h3` for a sheet within a section. */
   as?: 'h2' | 'h3'
   isOpen?: boolean
+  /** Folded on a wide screen too: one of many, of which a reader looks up a few. */
+  isLookedUp?: boolean
   children: ReactNode
 }
 
@@ -19,6 +21,7 @@ export function FoldedSection({
   title,
   as: Heading = 'h2',
   isOpen = false,
+  isLookedUp = false,
   children,
 }: FoldedSectionProps) {
   // A sheet is in a card that has its name already, and the same sheet can be on a page twice.
@@ -27,7 +30,7 @@ export function FoldedSection({
     <Whole
       id={id}
       aria-labelledby={Whole === 'section' ? `${id}-title` : undefined}
-      className="folded-section"
+      className={isLookedUp ? 'folded-sheet' : 'folded-section'}
     >
       <details open={isOpen || undefined}>
         <summary className="min-h-11 py-2">

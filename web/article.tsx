@@ -112,7 +112,7 @@ function OneBlock({ block }: { block: Block }) {
 function SheetCard({ sheet: { id, title, blocks } }: { sheet: Sheet }) {
   return (
     <Card as="article" aria-labelledby={`${id}-title`}>
-      <FoldedSection id={id} title={title} as="h3">
+      <FoldedSection id={id} title={title} as="h3" isLookedUp>
         <Blocks of={blocks} />
       </FoldedSection>
     </Card>

@@ -43,8 +43,8 @@ class FaultScreen extends Component<{ children: ReactNode }, { isBroken: boolean
       <section role="alert" className="space-y-3">
         <h2>Something went wrong</h2>
         <p>
-          An unexpected error occurred. Nothing left this device. Trying again starts this tool anew; reload
-          the page if that does not help.
+          An unexpected error occurred. Nothing left this device. Try again to restart this tool. Reload the
+          page if that does not help.
         </p>
         <Button type="button" onClick={() => this.setState({ isBroken: false })}>
           Try Again

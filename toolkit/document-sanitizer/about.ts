@@ -4,7 +4,7 @@ export const about: ToolAbout = {
   name: 'document-sanitizer',
   title: 'Secure Document Sanitizer',
   summary:
-    'Takes out of photos, PDFs, Office files and recordings what they tell about the person who made them: names, places, times, devices.',
+    'Removes what photos, PDFs, Office files and recordings tell about their maker: names, places, times, devices.',
   aliases: [],
   fullEdition: { largest: 2_600_000 },
 }

@@ -4,7 +4,7 @@ import { wordsIn } from '#words/catalogue.ts'
 import { totalInWords } from '../amounts.ts'
 import { homeFigures, newestReports } from './home-view.ts'
 
-const { home: words, totals } = wordsIn('en')
+const { home: words, totals, kindTitles } = wordsIn('en')
 const noCounts = { received: null, verified: null, published: 0, rejected: null, corrected: 0, retracted: 0 }
 const medians = { verification: null, decision: null, correction: null }
 const none = { decisionShares: null, years: [] }
@@ -12,13 +12,14 @@ const none = { decisionShares: null, years: [] }
 test('what may tell for the named person is beside the name, and retracted reports are left out', () => {
   const cards = [
     cardOf({ id: 'retracted', status: 'retracted', personName: null }),
-    cardOf({ id: 'one', acquittedOn: '2026-03-02', disputedOn: '2026-02-01' }),
+    cardOf({ id: 'one', wrongKind: 'wealth', acquittedOn: '2026-03-02', disputedOn: '2026-02-01' }),
     cardOf({ id: 'two', correctedAt: '2026-04-01' }),
     cardOf({ id: 'three' }),
     cardOf({ id: 'four' }),
   ]
-  const shown = newestReports(cards, words)
+  const shown = newestReports(cards, words, kindTitles)
   expect(shown.map(({ id }) => id)).toEqual(['one', 'two', 'three'])
+  expect(shown[0]?.kind).toBe(kindTitles.wealth)
   expect(shown.map(({ notes }) => notes)).toEqual([
     ['Acquitted on 2 March 2026', 'Disputed since 1 February 2026'],
     ['Corrected on 1 April 2026'],

@@ -12,6 +12,8 @@ type HomeWords = Words['home']
 /** A report among the newest ones. What may tell for the named person is shown with it. */
 export type NewestReport = {
   id: string
+  /** In words; empty where the report has none. */
+  kind: string
   name: string
   office: string
   excerpt: string
@@ -20,12 +22,17 @@ export type NewestReport = {
 }
 
 /** The newest that are public, without retracted ones: those name no one. */
-export function newestReports(cards: readonly PublicCard[], words: HomeWords): NewestReport[] {
+export function newestReports(
+  cards: readonly PublicCard[],
+  words: HomeWords,
+  kindTitles: Words['kindTitles'],
+): NewestReport[] {
   return cards
     .flatMap((card) => (card.kind === 'report' && card.status === 'approved' ? [card] : []))
     .slice(0, shownReports)
     .map((card) => ({
       id: card.id,
+      kind: card.wrongKind ? kindTitles[card.wrongKind] : '',
       name: card.personName ?? '',
       office: card.position ?? '',
       excerpt: card.excerpt ?? '',

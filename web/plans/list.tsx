@@ -53,18 +53,11 @@ export default function SubscriptionPlans({ loaderData }: Route.ComponentProps) 
       {sells ? null : <Alert title={words.notOpen}>{words.notOpenText}</Alert>}
       <ul className="grid gap-4 lg:grid-cols-3">
         {columns.map((column) => (
-          <PlanColumn key={column.tier} column={column} words={words} />
+          <PlanColumn key={column.tier} column={column} words={words} asksToLogIn={asksToLogIn} />
         ))}
       </ul>
       <div className="max-w-prose space-y-2 text-muted">
         <p>{chargesVat ? words.withVat : words.withoutVat}</p>
-        {asksToLogIn ? (
-          <p>
-            <Link to="/login" className={linkStyles}>
-              {words.logIn}
-            </Link>
-          </p>
-        ) : null}
         <p>
           {words.orVoucher}{' '}
           <Link to="/subscription-plans/voucher" className={linkStyles}>

@@ -74,10 +74,12 @@ export default function MyReports({ loaderData }: Route.ComponentProps) {
               <Link to={`/reports/${report.id}`} className="row-link mr-auto font-semibold">
                 {report.referenceNumber}
               </Link>
-              <time dateTime={report.submittedAt} className="text-sm text-muted">
+              <time dateTime={report.submittedAt} className="text-sm text-muted tabular-nums">
                 {dayOf(report.submittedAt)}
               </time>
-              <StatusBadge status={shownStatus(report.status, report)} />
+              <span className="max-sm:w-full sm:w-60">
+                <StatusBadge status={shownStatus(report.status, report)} />
+              </span>
             </li>
           ))}
         </ul>

@@ -26,7 +26,7 @@ export function Footer({ words, language, socialLinks, operatorName = null }: Fo
             <FooterLinks links={shortFooter()} words={links} />
           </ul>
         ) : (
-          <div className="sm:flex sm:flex-wrap sm:gap-x-16 sm:gap-y-6">
+          <div className="sm:grid sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-12 sm:gap-y-6">
             {footerColumns().map((column) => (
               <Column key={column.title} title={shell[column.title]} links={column.links} words={links} />
             ))}

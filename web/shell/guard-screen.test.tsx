@@ -9,6 +9,12 @@ test('the login leads back to the page, query and all', () => {
   expect(render('sign-in-needed')).toContain('href="/login?next=%2Freports%2F4%3Ftab%3Dhistory"')
 })
 
+test('the login has the ways of a person without an account beside it', () => {
+  expect(render('sign-in-needed')).toContain('href="/register"')
+  expect(render('sign-in-needed')).toContain('href="/report"')
+  expect(render('access-denied')).not.toContain('href="/register"')
+})
+
 test.each([
   ['sign-in-needed', 'Authentication Required', 'Please log in to access this page.'],
   ['administrators-only', 'Admin Access Required', 'You don&#x27;t have permission to access this page.'],

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { linkStyles } from '#ui/link-styles.ts'
 import type { Words } from '#words/words.ts'
 import { NoticeScreen } from './notice-screen.tsx'
 
@@ -14,7 +15,7 @@ type GuardScreenProps = {
   code: Guard
   title: string
   text: string
-  words: Pick<Words['refused'], 'login' | 'home'>
+  words: Pick<Words['refused'], 'login' | 'register' | 'comesBack' | 'withoutAccount' | 'home'>
   /** The address to come back to after the login: path and query. */
   returnTo: string
 }
@@ -24,9 +25,18 @@ export function GuardScreen({ code, title, text, words, returnTo }: GuardScreenP
   return (
     <NoticeScreen title={title} text={text}>
       {code === 'sign-in-needed' ? (
-        <Link to={`/login?next=${encodeURIComponent(returnTo)}`} className={buttonStyles()}>
-          {words.login}
-        </Link>
+        <>
+          <Link to={`/login?next=${encodeURIComponent(returnTo)}`} className={buttonStyles()}>
+            {words.login}
+          </Link>
+          <Link to="/register" className={buttonStyles({ tone: 'secondary' })}>
+            {words.register}
+          </Link>
+          <p className="w-full text-muted">{words.comesBack}</p>
+          <Link to="/report" className={`${linkStyles} inline-flex min-h-11 items-center`}>
+            {words.withoutAccount}
+          </Link>
+        </>
       ) : (
         <Link to="/" className={buttonStyles({ tone: 'secondary' })}>
           {words.home}

@@ -137,7 +137,6 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
       {filters.status === 'pending' ? (
         <SetAside words={words} count={queue.setAside} isShown={filters.setAside} />
       ) : null}
-      <p className="text-sm text-muted">{words.priority}</p>
       <QueueFilterForm words={words} filters={filters} />
       <SavedFilters words={words} filters={filters} saved={queue.saved} />
       {queue.entries.length > 0 ? (
@@ -146,6 +145,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
           <WorkByKeys words={words.keys}>
             <CaseTable words={words} entries={queue.entries} filters={filters} />
           </WorkByKeys>
+          <p className="text-sm text-muted">{words.priority}</p>
         </>
       ) : queue.isCutShort ? null : (
         <Nothing words={words} isFirst={isFirst} filters={filters} />

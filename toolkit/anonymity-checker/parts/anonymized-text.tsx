@@ -36,14 +36,14 @@ export function AnonymizedText({ text, findings, replaced, edits }: AnonymizedTe
   )
   return (
     <section aria-label="Anonymized text" className="space-y-3">
-      <h3>Anonymized text</h3>
+      <h3 className="sr-only">Anonymized text</h3>
       <Field
         name="anonymized"
         label="Text with placeholders"
         hint="Read it once more before you send it. A machine misses what people notice."
         required
       >
-        <TextArea rows={8} readOnly value={rewritten} spellCheck={false} />
+        <TextArea rows={6} readOnly value={rewritten} spellCheck={false} />
       </Field>
       <Button type="button" tone="secondary" onClick={() => void copy(rewritten)}>
         <Copy />

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Alert } from '#ui/alert.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
+import { useResultInSight } from '../../shared/screen/use-result-in-sight.ts'
 import { type Decisions, replacedOf } from '../decisions.ts'
 import type { CheckResult } from '../engine/check-text.ts'
 import { recommend } from '../engine/recommendations.ts'
@@ -21,21 +22,20 @@ type ResultProps = {
   onTurnOn(): void
 }
 
-/** What one check found: scores, the clean text, then the findings. The decisions belong to this check and go with it. */
+/** What one check found: the clean text, the scores, then the findings. The decisions belong to this check and go with it. */
 export function Result({ text, result, isAutomatic, isOutdated, onTurnOn }: ResultProps) {
   const [decisions, setDecisions] = useState<Decisions>(new Map())
   const [edits, setEdits] = useState<Edits>(new Map())
   const [asked, setAsked] = useState<Asked>()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useResultInSight<HTMLHeadingElement>()
   const { findings, questions } = result
   const replaced = useMemo(() => replacedOf(decisions, findings), [decisions, findings])
   const questionsLeft = useMemo(() => questionsLeftBy([...edits.values()], questions), [edits, questions])
   const hasOffers = findings.length > 0 || edits.size > 0
   const ask = (id: string) => setAsked((before) => ({ id, count: (before?.count ?? 0) + 1 }))
   return (
-    <section aria-label="Result" className="space-y-6">
-      <h2 ref={heading} tabIndex={-1}>
+    <section aria-label="Result" className="space-y-4 sm:space-y-6">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-4">
         Your result
       </h2>
       {isOutdated ? (
@@ -43,10 +43,10 @@ export function Result({ text, result, isAutomatic, isOutdated, onTurnOn }: Resu
           You changed the text after this check. Check it again to see what holds now.
         </Alert>
       ) : null}
-      <Scores result={result} decisions={decisions} questionsLeft={questionsLeft.length} />
       {hasOffers && isAutomatic ? (
         <AnonymizedText text={text} findings={findings} replaced={replaced} edits={edits} />
       ) : null}
+      <Scores result={result} decisions={decisions} questionsLeft={questionsLeft.length} />
       {hasOffers && !isAutomatic ? (
         <button type="button" onClick={onTurnOn} className={`${linkStyles} min-h-11 cursor-pointer`}>
           Anonymize my text automatically

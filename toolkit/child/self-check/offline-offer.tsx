@@ -8,8 +8,8 @@ export function OfflineOffer() {
   if (edition.kind === 'file') {
     return (
       <p className="text-muted">
-        You are using the offline edition: one file that needs no server. Its SHA-256 stands beside the
-        download on the site it came from. Compare it before you trust a copy that somebody gave you.
+        You are using the offline edition: one file that needs no server. Its SHA-256 is beside the download
+        on the site it came from. Compare it before you trust a copy from another person.
       </p>
     )
   }

@@ -39,7 +39,7 @@ export function SelfCheckPanel() {
       <p>
         This tool’s code asks for no connection, and your browser was told to refuse every one. Here this page
         tries to get out, by each way that we know, and shows what the browser answers. It carries nothing of
-        what you entered, and it knocks at a door of this very device behind which nobody is.
+        what you entered. It tries to connect to a closed port on this device.
       </p>
       <Button type="button" tone="secondary" onClick={run} aria-disabled={state === 'running'}>
         {state === 'running' ? 'Trying...' : 'Try every way out'}
@@ -57,11 +57,11 @@ export function SelfCheckPanel() {
             <li>Save or copy what you need and close this page. Then switch airplane mode off again.</li>
           </ol>
           <p className="text-muted">
-            What no page can promise: loading it was a visit that our server and your network saw. Extensions
-            of your browser, a keyboard that learns, cloud copies of your downloads and whoever looks at your
-            screen are outside of its reach. In Chrome 152 and later the browser refuses every connection;
-            other browsers refuse all but the asking for a name (DNS), for which this page has no code.
-            Offline you need to trust nobody.
+            What no page can promise: loading it was a visit that our server and your network saw. It cannot
+            stop browser extensions, a keyboard that learns, or cloud copies of your downloads. Nor can it
+            stop a person who looks at your screen. Chrome 152 and later refuse every connection. Other
+            browsers refuse all but look-ups of names (DNS), for which this page has no code. Offline you need
+            to trust no one.
           </p>
         </div>
       </details>

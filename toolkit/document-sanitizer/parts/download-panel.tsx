@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { saveFile, tellWhereToLook } from '../../shared/screen/save-file.ts'
+import { useResultInSight } from '../../shared/screen/use-result-in-sight.ts'
 import { kinds } from '../engine/kinds.ts'
 import { writeZip } from '../engine/zip/write-zip.ts'
 import { CleanedCard } from './cleaned-card.tsx'
@@ -12,20 +12,19 @@ import { countOf } from './written.ts'
 
 /** The second tab: the cleaned copies, what was in the files, and what no cleaner can see. */
 export function DownloadPanel({ entries, onStartOver }: { entries: readonly Entry[]; onStartOver(): void }) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useResultInSight<HTMLHeadingElement>()
   const cleaned = cleanedOf(entries)
   const others = entries.flatMap(({ id, file, status }) =>
     status.kind === 'refused' ? [{ id, name: file.name, message: status.message }] : [],
   )
   const asking = entries.filter(({ status }) => status.kind === 'asked').length
-  useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-label="Cleaned files" className="space-y-6">
       <Alert tone="success">
-        <h2 ref={heading} tabIndex={-1} className="text-lg">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-lg">
           {countOf(cleaned.length, 'file is', 'files are')} cleaned and ready
         </h2>
-        <p>Each was made anew, searched for what had been found in it, and has a name that says nothing.</p>
+        <p>Cleaned, checked again, and renamed.</p>
       </Alert>
       {asking > 0 ? (
         <Alert tone="warning">

@@ -17,7 +17,7 @@ export function EditionNote({ edition }: { edition: 'light' | 'full' }) {
     return (
       <p className="text-sm text-muted">
         You have the light edition. It cleans everything, and of a PDF it keeps the text. A larger file to
-        carry, fitila-toolkit-full.html, can also turn the pages of a PDF into pictures, which is the safest
+        carry, fitila-toolkit-full.html, can also turn the pages of a PDF into pictures. That is the safest
         way. It is beside this file on the site.
       </p>
     )

@@ -92,7 +92,7 @@ function HiddenQuestion({ hidden, isBusy, onChoose }: HiddenQuestionProps) {
         </ul>
         {hidden.length > mostShown ? <p>And {countOf(hidden.length - mostShown, 'more', 'more')}.</p> : null}
         <p>
-          Somebody who knows how can read it. Remove it, unless it is part of what you want to show: then read
+          A person who knows how can read it. Remove it, unless it is part of what you want to show. Then read
           it first, for names and for what only few people know.
         </p>
         <div className="flex flex-wrap gap-3">

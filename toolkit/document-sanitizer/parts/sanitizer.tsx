@@ -124,10 +124,7 @@ function tellEnd(ends: readonly Status[], done: number): void {
       description: `${countOf(done, 'file', 'files')} processed and ready for download`,
     })
   else if (ends.some(({ kind }) => kind === 'refused'))
-    refuseFiles(
-      'Error sanitizing files',
-      'No file could be cleaned. Beside each one stands why, and what to do.',
-    )
+    refuseFiles('Error sanitizing files', 'No file could be cleaned. The list says why, and what to do.')
   else showToast({ title: 'Cancelled', description: 'Nothing was changed.', tone: 'information' })
 }
 

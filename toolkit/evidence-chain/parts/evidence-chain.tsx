@@ -19,7 +19,7 @@ export function EvidenceChain({ edition }: { edition: Edition }) {
 }
 
 function Panels() {
-  const { work, draft, editedId, removed, isUnsaved, ...acts } = useWork()
+  const { work, draft, editedId, removed, added, isUnsaved, ...acts } = useWork()
   const sealing = useJob()
   const isSealing = sealing.progress !== null
   useUnsaved(isUnsaved || isSealing)
@@ -36,12 +36,12 @@ function Panels() {
         />
       </div>
       <div className="min-w-0 space-y-6">
+        <ChainSummary chain={work.chain} added={added} />
         <section aria-labelledby="chain" className="space-y-3">
           <h2 id="chain">Evidence chain</h2>
           {removed ? <RemovedItem item={removed.item} onUndo={acts.undoRemoval} /> : null}
           <ChainList chain={work.chain} isSealing={isSealing} onAction={acts.act} />
         </section>
-        <ChainSummary chain={work.chain} />
         <ExportPanel
           work={work}
           signingKey={acts.signingKey}

@@ -67,8 +67,8 @@ export function ExportPanel({ work, signingKey, isSealing, onPacked }: ExportPan
     <Card as="section" aria-labelledby="export" className="space-y-4">
       <h2 id="export">Export</h2>
       <p>
-        One ZIP file with the originals untouched, the clean copies apart, the list of exhibits, the custody
-        log, a draft certificate for the Evidence Act, and instructions to check it all.
+        One ZIP file with the untouched originals, the clean copies, the list of exhibits and the custody log.
+        It also has a draft certificate for the Evidence Act, and instructions to check it all.
       </p>
       {full ? null : (
         <p className="text-sm text-muted">
@@ -99,7 +99,7 @@ export function ExportPanel({ work, signingKey, isSealing, onPacked }: ExportPan
       {packed ? (
         <Alert tone="success" title="Packed, and every file verified while it was read">
           <p>
-            Give the receiver this fingerprint by another way, for instance on paper. It shows that nobody
+            Give the receiver this fingerprint by another way, for instance on paper. It shows that no one
             exchanged the package.
           </p>
           <Fingerprint sha256={packed.fingerprint} />

@@ -42,7 +42,7 @@ export function KeysFields({ choices, isEncrypted, onChange }: KeysProps) {
           name="recipients"
           label="Public keys of the receivers"
           required
-          hint="Paste them, one on each line. They begin with age1. Get them from the receiver by a way that you trust: a key that another person put there lets that person read. We know of no office or newsroom in our lists that publishes one, so we offer none to choose."
+          hint="Paste them, one on each line. They begin with age1. Get them from the receiver by a way that you trust. If another person puts a key there, that person can read. We know of no office or newsroom in our lists that publishes one, so we offer none to choose."
         >
           <TextArea
             rows={3}
@@ -56,7 +56,7 @@ export function KeysFields({ choices, isEncrypted, onChange }: KeysProps) {
       <Checkbox
         name="sign"
         label="Sign the custody log with the key of this workspace"
-        hint="The key is made here and kept in your workspace file. It shows that two packages came from the same workspace, to everyone who has both. It names nobody."
+        hint="The key is made here and kept in your workspace file. It shows that two packages came from the same workspace, to everyone who has both. It names no one."
         checked={isSigned}
         onChange={(event) => onChange({ ...choices, isSigned: event.target.checked })}
       />

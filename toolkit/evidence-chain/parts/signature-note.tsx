@@ -13,14 +13,14 @@ export function SignatureNote({ signature }: { signature: SignatureState }) {
   else if (signature.kind === 'wrong')
     return (
       <Alert tone="danger" title="The signature of its custody log is wrong">
-        The log was changed after it was signed, another log was signed, or this tool does not read such a
+        The log was changed after it was signed, or another log was signed. Or this tool cannot read such a
         signature.
       </Alert>
     )
   else
     return (
       <Alert title="Its custody log is signed">
-        <p>By this key. It names nobody. Packages with the same key came from the same workspace.</p>
+        <p>By this key. It names no one. Packages with the same key came from the same workspace.</p>
         <code className="block rounded-control bg-sunken px-3 py-2 font-mono text-sm break-all">
           {signature.publicKey}
         </code>

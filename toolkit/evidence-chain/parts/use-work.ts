@@ -21,6 +21,7 @@ export function useWork() {
   const [waiting, setWaiting] = useState<EvidenceDraft>(emptyDraft)
   const [signingKey, setSigningKey] = useState(newSigningKey)
   const [removed, setRemoved] = useState<Removed | null>(null)
+  const [added, setAdded] = useState(0)
   useKept(
     'evidence-chain',
     // What waits while an item is edited is what would be lost; the edited item is in the chain.
@@ -53,6 +54,7 @@ export function useWork() {
       showToast({ title: 'Missing information', description, tone: 'danger' })
     } else if (editedId === undefined) {
       change(addItem(work.chain, item), entriesOf(undefined, item))
+      setAdded(added + 1)
       showToast({ title: 'Evidence added' })
       resetForm()
     } else {
@@ -107,6 +109,8 @@ export function useWork() {
     draft,
     editedId,
     removed,
+    /** How often an item came from the form into the chain. */
+    added,
     changeDraft: setDraft,
     save,
     cancel: resetForm,

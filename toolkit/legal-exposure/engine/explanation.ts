@@ -2,24 +2,24 @@ import type { Assessment, Level } from './assess.ts'
 
 /** What the number means; it must not be read the other way round. */
 export const howToRead =
-  'The number shows how well you are protected: 100% is the best answer to every question. The lower it is, the more exposed you are.'
+  'The number shows how well the law protects you. The lower it is, the more exposed you are.'
 
 type Explanation = { title: string; text: string; tone: 'success' | 'warning' | 'danger' }
 
 export const explanations = {
   High: {
     title: 'High protection, so your exposure is lower',
-    text: 'Your answers show several things that protect you. Nothing protects completely: keep to the precautions below, and look again when something changes.',
+    text: 'Several things protect you. Nothing protects completely, so keep to the precautions below. Look again when something changes.',
     tone: 'success',
   },
   Medium: {
     title: 'Medium protection: some gaps leave you exposed',
-    text: 'Some of what would protect you is missing. Close the gaps below, the lawyer first, before you report under your name.',
+    text: 'Some protection is missing. Close the gaps below before you report under your name, and find a lawyer first.',
     tone: 'warning',
   },
   Low: {
     title: 'Low protection, so your exposure is high',
-    text: 'Little stands between you and a lawsuit, a charge or a dismissal. Do not report under your name yet. Speak with a lawyer first, and think about a route that does not ask who you are.',
+    text: 'A lawsuit, a charge or a dismissal is possible. Do not report under your name yet. Speak with a lawyer first, and think about a route that does not ask who you are.',
     tone: 'danger',
   },
 } as const satisfies Record<Level, Explanation>

@@ -20,13 +20,13 @@ const rules: readonly Rule[] = [
   {
     question: 'legal-representation',
     from: 3,
-    text: 'Find a lawyer before you report: the Legal Aid Council (an office in every state capital), SERAP for free legal advice, or PPLAAF, which works with whistleblowers across Africa.',
+    text: 'Find a lawyer before you report. The Legal Aid Council has an office in every state capital, and SERAP gives free legal advice. PPLAAF works with whistleblowers across Africa.',
     laws: [],
   },
   {
     question: 'legal-representation',
     from: 4,
-    text: 'Agree with your lawyer how you will reach each other if you are questioned or arrested, and say nothing about the report without them.',
+    text: 'Agree with your lawyer how you will reach each other if you are questioned or arrested. Say nothing about the report without them.',
     laws: [],
   },
   {
@@ -74,7 +74,7 @@ const rules: readonly Rule[] = [
   {
     question: 'public-interest',
     from: 3,
-    text: 'Write down what you saw yourself and what you heard from others as two separate lists, and say which is which.',
+    text: 'Write down what you saw yourself and what you heard from others as two lists. Say which is which.',
     laws: ['false-reports', 'false-information'],
   },
 ]

@@ -6,7 +6,7 @@ export const questions: readonly Question[] = [
     id: 'judicial-independence',
     question: 'If your case came before a court, how free would that court be?',
     description:
-      'Police, EFCC and ICPC investigate; only a court decides. A court that is free of the person you report can also protect you: in August 2025 the National Industrial Court gave a dismissed whistleblower the job back and ₦5 million. A sitting governor or President cannot be prosecuted while in office, but can be investigated.',
+      'Police, EFCC and ICPC investigate; only a court decides. A court that is free of the person you report can also protect you. In August 2025 the National Industrial Court gave a dismissed whistleblower the job back and ₦5 million. A sitting governor or President cannot be prosecuted while in office, but can be investigated.',
     weight: 2,
     options: [
       'Free: the person has no influence over courts where I live, and I know of rulings there against powerful people',
@@ -21,7 +21,7 @@ export const questions: readonly Question[] = [
     id: 'whistleblower-laws',
     question: 'Which protection covers a report like yours?',
     description:
-      'We found no general whistleblower protection act in force in Nigeria. What exists is in pieces: EFCC and ICPC officers may not be made to name who informed them, some sectors have rules of their own, and the federal policy of 2016 is a policy, not a law.',
+      'We found no general whistleblower protection act in force in Nigeria. What exists is in pieces: EFCC and ICPC officers may not be made to name who informed them, and some sectors have their own rules. The federal policy of 2016 is a policy, not a law.',
     weight: 1.8,
     options: [
       'Both: I would report to EFCC or ICPC, and a rule of my sector forbids punishing me (for instance pensions, or a company under the governance code)',
@@ -44,7 +44,7 @@ export const questions: readonly Question[] = [
     id: 'legal-representation',
     question: 'Do you have a lawyer you can speak to?',
     description:
-      'A lawyer knows what applies to your case; this page does not. The Legal Aid Council has an office in every state capital and is free for people with an income up to the minimum wage, with exceptions. SERAP gives free legal advice.',
+      'A lawyer knows what applies to your case; this page does not. The Legal Aid Council has an office in every state capital. It is free for people with an income up to the minimum wage, with exceptions. SERAP gives free legal advice.',
     weight: 1.5,
     options: [
       'Yes: a lawyer who knows such cases is advising me on this one',
@@ -59,7 +59,7 @@ export const questions: readonly Question[] = [
     id: 'disclosure-agreements',
     question: 'What have you signed or sworn about keeping this secret?',
     description:
-      'The Freedom of Information Act lets a public officer disclose what they reasonably believe shows fraud, waste or abuse of authority without criminal prosecution. The government disputes how far that goes, and civil service rules threaten dismissal. Classified papers are the hardest case.',
+      'The Freedom of Information Act protects a public officer who discloses fraud, waste or abuse of authority. They must reasonably believe it, and are then not prosecuted. The government disputes how far that goes, and civil service rules threaten dismissal. Classified papers are the hardest case.',
     weight: 1.7,
     options: [
       'Nothing: I signed nothing, or what I know is already public',
@@ -74,7 +74,7 @@ export const questions: readonly Question[] = [
     id: 'public-interest',
     question: 'How clearly does this concern the public, and how well can you show it?',
     description:
-      'Truth told for the public benefit is a defence against defamation. A report that you know to be false is an offence before EFCC and ICPC, and can be one under the Cybercrimes Act when it is put online.',
+      'Truth told for the public benefit is a defence against defamation. A report that you know to be false is an offence before EFCC and ICPC. Online, it can also be one under the Cybercrimes Act.',
     weight: 1.6,
     options: [
       'Clearly: public money, office or safety, and I hold documents or saw it myself',

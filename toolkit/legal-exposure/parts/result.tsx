@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { laws } from '../../shared/channels/laws.ts'
 import { Gauge } from '../../shared/screen/gauge.tsx'
 import { KeepResult } from '../../shared/screen/keep-result.tsx'
+import { useResultInSight } from '../../shared/screen/use-result-in-sight.ts'
 import { about } from '../about.ts'
 import { assess } from '../engine/assess.ts'
 import { assessmentPaper } from '../engine/assessment-paper.ts'
@@ -16,14 +16,13 @@ type ResultProps = { answers: Answers; onStartAgain(): void }
 export function Result({ answers, onStartAgain }: ResultProps) {
   const assessment = assess(answers)
   const { title, text, tone } = explanations[assessment.level]
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useResultInSight<HTMLHeadingElement>()
   return (
-    <Card as="section" aria-labelledby="result" className="space-y-6">
-      <h2 id="result" ref={heading} tabIndex={-1}>
+    <Card as="section" aria-labelledby="result" className="space-y-4 sm:space-y-6">
+      <h2 id="result" ref={heading} tabIndex={-1} className="scroll-mt-4">
         Your result
       </h2>
-      <div className="grid items-center gap-6 sm:grid-cols-[12rem_1fr]">
+      <div className="grid grid-cols-[6.5rem_1fr] items-center gap-4 sm:grid-cols-[12rem_1fr] sm:gap-6">
         <Gauge
           percent={assessment.score}
           label="Legal protection"
@@ -31,7 +30,7 @@ export function Result({ answers, onStartAgain }: ResultProps) {
           tone={tone}
         />
         <div className="space-y-3">
-          <p className="text-lg">{howToRead}</p>
+          <p className="sm:text-lg">{howToRead}</p>
           {assessment.unanswered > 0 ? <p className="text-muted">{unansweredNote(assessment)}</p> : null}
         </div>
       </div>

@@ -26,13 +26,13 @@ export const factors: readonly Factor[] = [
     title: 'The law',
     question: 'What could the law hold against you?',
     description:
-      'Think of what you signed and of how you came to know. In September 2025 Nigeria had no whistleblower protection act; the Freedom of Information Act, a policy of 2016 and some judgments protect people in part.',
+      'Think of what you signed and of how you came to know. In September 2025 Nigeria had no whistleblower protection act. The Freedom of Information Act, a policy of 2016 and some judgments protect people in part.',
     weight: 1.5,
     options: [
       'I signed nothing about secrecy, and what I know is public or came to me lawfully.',
       'I learned it through my work, but I signed nothing about secrecy.',
       'My contract or the rules of my service forbid giving information to outsiders.',
-      'I swore an oath of secrecy, or the papers are classified, or I took copies that nobody gave me.',
+      'I swore an oath of secrecy, or the papers are classified, or I took copies that no one gave me.',
       'I am already threatened with a lawsuit or an arrest over this, or I had a part in it myself.',
     ],
   },
@@ -58,8 +58,8 @@ export const factors: readonly Factor[] = [
     description: 'Ask yourself who else could know what you know. Few people knowing it points to you.',
     weight: 1.8,
     options: [
-      'Nobody would connect this with me, and the people concerned could not reach me.',
-      'They might guess that it was me. I know of nobody whom they harmed.',
+      'No one would connect this with me, and the people concerned could not reach me.',
+      'They might guess that it was me. I know of no one whom they harmed.',
       'They have influence where I live, and I would be one of several suspects.',
       'Only a few people know what I know, or they have used police, thugs or relatives against others.',
       'I or my family have already been threatened, followed or attacked.',
@@ -70,7 +70,7 @@ export const factors: readonly Factor[] = [
     title: 'Your evidence',
     question: 'How well can you show what happened?',
     description:
-      'Weak evidence is a risk to you: statements that are known to be false are prosecuted, and the person named can sue for defamation.',
+      'Weak evidence is a risk to you. A statement that you know to be false is an offence, and the person named can sue for defamation.',
     weight: 1.4,
     options: [
       'Original documents, or records that others can look up, such as a company register, a budget or a court file.',
@@ -89,7 +89,7 @@ export const factors: readonly Factor[] = [
     options: [
       'Reports there were followed up, and the people who made them are still in their posts.',
       'It has a policy or a desk for reports. I do not know of anybody who used it.',
-      'It has neither, and nobody has tried.',
+      'It has neither, and no one has tried.',
       'Complaints disappear, or are handed to the person they are about.',
       'People who spoke up there were transferred, suspended, dismissed or charged.',
     ],

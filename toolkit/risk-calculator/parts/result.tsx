@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { Card } from '#ui/card.tsx'
 import { Gauge, type GaugeTone } from '../../shared/screen/gauge.tsx'
 import { KeepResult } from '../../shared/screen/keep-result.tsx'
+import { useResultInSight } from '../../shared/screen/use-result-in-sight.ts'
 import { about } from '../about.ts'
 import { factorAdvice, levelAdvice } from '../engine/advice.ts'
 import { factors } from '../engine/factors.ts'
@@ -15,17 +15,16 @@ export function Result({ answers, onStartAgain }: ResultProps) {
   const level = riskLevel(score)
   const advice = levelAdvice[level]
   const unanswered = factors.filter(({ id }) => answers[id] === undefined).length
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useResultInSight<HTMLHeadingElement>()
   return (
-    <Card as="section" aria-labelledby="result" className="space-y-6">
-      <h2 id="result" ref={heading} tabIndex={-1}>
+    <Card as="section" aria-labelledby="result" className="space-y-4 sm:space-y-6">
+      <h2 id="result" ref={heading} tabIndex={-1} className="scroll-mt-4">
         Your result
       </h2>
-      <div className="grid items-center gap-6 sm:grid-cols-[12rem_1fr]">
+      <div className="grid grid-cols-[6.5rem_1fr] items-center gap-4 sm:grid-cols-[12rem_1fr] sm:gap-6">
         <Gauge percent={score} label="Risk score" level={advice.name} tone={tones[level]} />
         <div className="space-y-3">
-          <p className="text-lg">{advice.explanation}</p>
+          <p className="sm:text-lg">{advice.explanation}</p>
           {unanswered > 0 ? (
             <p className="text-muted">
               {unanswered === 1 ? 'One question has' : `${unanswered} questions have`} no answer and{' '}

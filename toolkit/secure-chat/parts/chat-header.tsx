@@ -2,6 +2,7 @@ import { Lock, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { bringToTop } from '../../shared/screen/use-result-in-sight.ts'
 import type { Channel } from '../engine/channel.ts'
 import { expiryOf } from '../engine/expiry.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -15,7 +16,7 @@ export function ChatHeader({ channel, onClose }: { channel: Channel; onClose: ()
     <header className="space-y-1 border-b border-line p-3 sm:px-4">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <h2 id={headingId} tabIndex={-1} className="truncate">
+          <h2 id={headingId} tabIndex={-1} className="scroll-mt-4 truncate">
             {name}
           </h2>
           {description ? <p className="truncate text-sm text-muted">{description}</p> : null}
@@ -60,5 +61,6 @@ const headingId = 'channel-title'
 
 /** Where the focus goes when a channel opens. */
 export function focusChat(): void {
-  document.getElementById(headingId)?.focus()
+  const heading = document.getElementById(headingId)
+  if (heading) bringToTop(heading)
 }

@@ -22,8 +22,8 @@ export function Invite({ book, channel }: { book: ChannelBook; channel: Channel 
         </p>
       ) : null}
       <p>
-        The other side needs all three. Send the ID and the code by <strong>different ways</strong>, for
-        instance one in a message and the other in a call: whoever catches only one of them cannot get in.
+        The other side needs all three. Send the ID and code by <strong>different ways</strong>, for instance
+        one in a message and one in a call. A person who catches only one of them cannot get in.
       </p>
       <ol className="list-decimal space-y-3 pl-5 marker:font-semibold">
         <li className="space-y-2">

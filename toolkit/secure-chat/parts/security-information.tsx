@@ -15,13 +15,13 @@ export function SecurityInformation() {
         </Note>
         <Note icon={<CalendarX aria-hidden="true" />} title="Auto-expiring channels">
           A channel ends 7 days after it was created. It is then removed from this tab, and this tool refuses
-          its old blocks. That erases no copy that somebody kept, and other software could still open one with
-          the codes.
+          its old blocks. That erases no copy that a person kept. Other software could still open it with the
+          codes.
         </Note>
         <Note icon={<NotebookPen aria-hidden="true" />} title="No logs kept">
-          Channels and messages are in the memory of this tab alone, and gone when it closes, unless you save
-          a workspace file. We cannot see that you talked. Whatever carries your blocks (a chat app, e-mail, a
-          phone company) may keep them and note it.
+          Channels and messages are in the memory of this tab alone. They are gone when it closes, unless you
+          save a workspace file. We cannot see that you talked. Whatever carries your blocks (a chat app,
+          e-mail, a phone company) may keep them and note it.
         </Note>
       </ul>
       <div className="space-y-2">
@@ -30,8 +30,8 @@ export function SecurityInformation() {
           A person who catches the ID and every block still cannot try codes at home. Each guess needs one of
           your two devices to open a block that this person made. After {mostWrongAnswers} wrong answers the
           invitation is withdrawn. Blocks carry numbers, so you see when one is missing, late or sent twice.
-          Each block has a key of its own, which is thrown away after use: old blocks stay closed even if
-          someone takes the device later. Messages that you can still see on the screen are open.
+          Each block has its own key, which is deleted after use. So old blocks stay closed, even if someone
+          takes the device later. Messages that you can still see on the screen are open.
         </p>
       </div>
       <div className="space-y-2">
@@ -55,7 +55,7 @@ export function SecurityInformation() {
           </li>
           <li>
             <strong>Channels for more than two devices do less.</strong> There, all who have the codes look
-            alike, the ID and the code open all old blocks, and nothing shows a missing block. A person with
+            alike, and nothing shows a missing block. The ID and the code open all old blocks. A person with
             the ID and one block can guess the code with much computing power.
           </li>
         </ul>

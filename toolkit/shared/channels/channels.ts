@@ -158,7 +158,7 @@ export const channels = {
   },
   heda: {
     name: 'HEDA Resource Centre',
-    competence: 'Petitions, and following what becomes of cases.',
+    competence: 'Petitions, and following how cases end.',
     site: sourceOf('https://hedang.org'),
   },
   budgit: {

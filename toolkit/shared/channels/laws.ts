@@ -77,7 +77,7 @@ export const laws = {
   },
   'freedom-of-information': {
     title: 'Freedom of Information Act 2011, section 27(2)',
-    says: 'A public officer may disclose what they reasonably believe shows mismanagement, gross waste, fraud or abuse of authority, without criminal prosecution. The government disputes how far this goes.',
+    says: 'A public officer may disclose what they reasonably believe shows mismanagement, gross waste, fraud or abuse of authority. They are not prosecuted for it. The government disputes how far this goes.',
     source: sourceOf('https://factcheckhub.com/does-foi-act-complement-official-secrets-act/'),
   },
   secrecy: {
@@ -145,12 +145,12 @@ export const laws = {
   },
   cybercrimes: {
     title: 'Cybercrimes Act, section 24, as amended in 2024',
-    says: 'Sending online what you know to be false, to cause a breakdown of law and order or a threat to life, can bring up to ₦7 million, three years, or both. Threatening a reputation to get money can bring five to ten years.',
+    says: 'It is an offence to send online what you know to be false, to cause disorder or a threat to life. The penalty is up to ₦7 million, three years, or both. Threatening a reputation to get money can bring five to ten years.',
     source: sourceOf('https://lawglobalhub.com/?p=61462', '2024'),
   },
   evidence: {
     title: 'Evidence Act 2011, section 84, amended in 2023',
-    says: 'Computer records can be used in court when the device was working and in regular use, and a certificate or a witness says so.',
+    says: 'Computer records can be used in court when the device worked and was in regular use. A certificate or a witness has to say so.',
     source: sourceOf('https://aln.africa/insight/highlights-of-the-evidence-amendment-act-2023/', '2023'),
   },
   immunity: {
@@ -171,7 +171,7 @@ export const laws = {
   },
   declarations: {
     title: 'Code of Conduct, asset declarations',
-    says: 'Public officers declare what they own on taking office, every four years and on leaving. In practice the declarations are not open to the public, but anyone can petition the Code of Conduct Bureau to compare.',
+    says: 'Public officers declare what they own on taking office, every four years and on leaving. In practice the declarations are not open to the public. Anyone can petition the Code of Conduct Bureau to compare.',
     source: sourceOf('https://thecable.ng/code-conduct-importance-fight-corruption'),
   },
 } as const satisfies Record<LawName, Law>

@@ -44,19 +44,19 @@ export const moreLaws = {
   },
   'icpc-petitions': {
     title: 'ICPC on petitions',
-    says: 'ICPC asks that nobody makes a petition public: a suspect stays a suspect until guilt is found. It says that it treats signed and unsigned petitions alike.',
+    says: 'ICPC asks you not to make a petition public: a suspect stays a suspect until guilt is found. It says that it treats signed and unsigned petitions alike.',
     source: sourceOf('http://icpc.gov.ng/icpc-warns-petitioners-against-public-protests-on-filed-petitions/'),
   },
   'no-wealth-orders': {
     title: 'No order for unexplained wealth',
-    says: 'Nigeria has no statute that makes somebody explain their wealth in court; EFCC relies on section 7 of its Act.',
+    says: 'Nigeria has no statute that makes a person explain their wealth in court. EFCC relies on section 7 of its Act.',
     source: sourceOf(
       'https://thenationonlineng.net/efcc-chair-seeks-legislation-against-unexplained-wealth/',
     ),
   },
   'declaration-children': {
     title: 'Code of Conduct, children',
-    says: 'Whose assets count is not the same everywhere: the Bureau’s page says children under 18, section 15 of the Act unmarried children under 21.',
+    says: 'Sources differ on whose assets count. The Bureau’s page says children under 18. Section 15 of the Act says unmarried children under 21.',
     source: sourceOf('https://guardian.ng/opinion/why-public-trust-matters/'),
     standing: 'disputed',
   },
@@ -87,7 +87,7 @@ export const moreLaws = {
   },
   'procurement-review': {
     title: 'Public Procurement Act 2007, review',
-    says: 'The formal review of a tender is for bidders. Somebody who did not bid reports to the Bureau, to ICPC or to EFCC.',
+    says: 'The formal review of a tender is for bidders. A person who did not bid reports to the Bureau, to ICPC or to EFCC.',
     source: sourceOf('https://www.rsbopp.rv.gov.ng/index.php/complaints/bidders/administrative-review'),
   },
   'information-requests': {
@@ -159,7 +159,7 @@ export const moreLaws = {
   },
   'data-bases': {
     title: 'NDPA 2023, grounds',
-    says: 'Data about a person may be used on one of six grounds: consent, a contract, a legal duty, vital interests, the public interest, legitimate interests.',
+    says: 'Data about a person may be used on one of six grounds. They are consent, a contract, a legal duty, vital interests, the public interest and legitimate interests.',
     source: sourceOf('https://marturionlegal.net/nigeria-data-protection-act-2023-compliance-guide/'),
   },
   'data-rights': {
@@ -169,7 +169,7 @@ export const moreLaws = {
   },
   'data-breach': {
     title: 'NDPA 2023, breach',
-    says: 'Whoever holds data has to tell the Nigeria Data Protection Commission of a breach within 72 hours, and the people concerned without undue delay where the risk to them is high.',
+    says: 'Those who hold data must tell the Nigeria Data Protection Commission of a breach within 72 hours. Where the risk to people is high, they must tell them without undue delay.',
     source: sourceOf(
       'https://marturionlegal.net/data-breach-response-nigeria-notification-obligations-ndpa/',
     ),
@@ -188,7 +188,7 @@ export const moreLaws = {
   },
   'data-importance': {
     title: 'GAID 2025, major importance',
-    says: 'Whoever holds data of more than 1,000 people within 6 months counts as “extra-high”, of more than 5,000 as “ultra-high”. They register, and file an audit return by 31 March.',
+    says: 'Those who hold data of more than 1,000 people within 6 months count as “extra-high”. Above 5,000 they count as “ultra-high”. They register, and file an audit return by 31 March.',
     source: sourceOf(
       'https://www.mondaq.com/nigeria/data-protection/1736914/data-protection-compliance-in-nigeria-audit-return-obligations-for-2026',
     ),
@@ -208,7 +208,7 @@ export const moreLaws = {
   },
   'company-owners': {
     title: 'Companies and Allied Matters Act 2020, sections 119 and 120',
-    says: 'Whoever controls 5 % of a company has to tell it within 7 days, and the company tells the Corporate Affairs Commission within a month.',
+    says: 'A person who controls 5 % of a company must tell it within 7 days. The company tells the Corporate Affairs Commission within a month.',
     source: sourceOf(
       'https://www.developmentdiaries.com/2020/08/nigeria-ogp-others-offer-bo-register-advice/',
     ),

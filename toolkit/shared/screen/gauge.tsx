@@ -22,7 +22,7 @@ export function Gauge({ percent, label, level, tone }: GaugeProps) {
     <div
       role="img"
       aria-label={`${label}: ${percent}%, ${level}`}
-      className="mx-auto w-48 max-w-full text-center"
+      className="mx-auto w-26 max-w-full text-center sm:w-48"
     >
       <svg viewBox="0 0 120 120" aria-hidden="true" className="block w-full">
         <circle cx="60" cy="60" r={radius} fill="none" strokeWidth="11" className="stroke-sunken" />
@@ -41,7 +41,10 @@ export function Gauge({ percent, label, level, tone }: GaugeProps) {
           {percent}%
         </text>
       </svg>
-      <p aria-hidden="true" className={classNames('mt-1 text-lg font-semibold', texts[tone])}>
+      <p
+        aria-hidden="true"
+        className={classNames('mt-1 leading-tight font-semibold sm:text-lg', texts[tone])}
+      >
         {level}
       </p>
     </div>

@@ -13,7 +13,7 @@ export function KeepResult({ about, paper, onStartAgain }: KeepResultProps) {
       <div className="space-y-3 border-t border-line pt-5">
         <h3>Keep this result</h3>
         <p className="text-muted">
-          It is saved on this device only, with your answers in it. Keep it where nobody looks who should not.
+          It is saved on this device only, with your answers in it. Keep it somewhere private.
         </p>
         <SaveDocument paper={paper} fileName="notes" />
       </div>

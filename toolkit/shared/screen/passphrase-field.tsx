@@ -13,7 +13,7 @@ type PassphraseFieldProps = {
 }
 
 const forReceiver =
-  'Write it down and give it to the receiver by another way than the package. Without it nobody can open the package, not even we.'
+  'Write it down and give it to the receiver by another way than the package. Without it no one can open the package, not even we.'
 
 /** Shown as it is typed: a passphrase that was mistyped once opens nothing. */
 export function PassphraseField({

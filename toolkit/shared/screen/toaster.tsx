@@ -49,11 +49,11 @@ function Toast({ toast: { title, description, tone = 'success' } }: { toast: Sho
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={release}
-      className="night pointer-events-auto flex items-start gap-3 rounded-card border border-night-line py-2 pr-1 pl-4 shadow-raised"
+      className="night pointer-events-auto flex items-start gap-3 rounded-card border border-night-line pr-1 pl-4 shadow-raised sm:py-2"
     >
       <ToneIcon tone={tone} className={classNames('mt-2.5 size-5 shrink-0', iconColours[tone])} />
       <div className="min-w-0 flex-1 py-2">
-        <p className="font-semibold">{title}</p>
+        <p className="text-sm font-semibold sm:text-base">{title}</p>
         {description ? <p className="text-sm text-night-muted">{description}</p> : null}
       </div>
       <button

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { SaveDocument } from '../../shared/screen/save-document.tsx'
+import { useResultInSight } from '../../shared/screen/use-result-in-sight.ts'
 import type { Answers } from '../engine/answers.ts'
 import { decisionPaper } from '../engine/decision-paper.ts'
 import type { Outcome } from '../engine/outcome.ts'
@@ -15,12 +16,11 @@ type DecisionReportProps = { answers: Answers; outcome: Outcome; onStartAgain():
 export function DecisionReport({ answers, outcome, onStartAgain }: DecisionReportProps) {
   const [isSaving, setSaving] = useState(false)
   const [areResourcesShown, showResources] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useResultInSight<HTMLHeadingElement>()
   return (
-    <Card as="section" aria-labelledby="report" className="space-y-6">
+    <Card as="section" aria-labelledby="report" className="space-y-4 sm:space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="report" ref={heading} tabIndex={-1}>
+        <h2 id="report" ref={heading} tabIndex={-1} className="scroll-mt-6">
           Decision Support Report
         </h2>
         <span
@@ -70,8 +70,7 @@ export function DecisionReport({ answers, outcome, onStartAgain }: DecisionRepor
       {isSaving ? (
         <div className="space-y-3">
           <p className="text-muted">
-            It is saved on this device only, with your answers in it. Keep it where nobody looks who should
-            not.
+            It is saved on this device only, with your answers in it. Keep it somewhere private.
           </p>
           <SaveDocument paper={() => decisionPaper(answers)} fileName="notes" />
         </div>

@@ -29,7 +29,7 @@ function EvidenceHints({ isWeak }: { isWeak: boolean }) {
       </Alert>
       <p>
         The <ToolLink name="evidence-chain">Evidence Chain Builder</ToolLink> keeps your files in order and
-        shows later that nobody changed them.
+        shows later that they were not changed.
       </p>
     </div>
   )
@@ -47,8 +47,8 @@ function RiskHints({ isHigh }: { isHigh: boolean }) {
     )
   return (
     <p className="text-muted">
-      Ask yourself who else could have known. If only a few people did, the risk is high, whatever name stands
-      under the report.
+      Ask yourself who else could have known. If only a few people did, the risk is high, with or without your
+      name.
     </p>
   )
 }

@@ -68,9 +68,9 @@ export function QuestionStep({ wizard, onAnswer, onGo }: QuestionStepProps) {
         </div>
       </Card>
       <Alert title="How This Tool Works">
-        You answer four questions, and fixed rules that anyone can read turn them into a recommendation, next
-        steps, protections and things to weigh. Nothing is guessed and nothing is sent. It cannot know your
-        case: it is information, not legal advice.
+        You answer four questions. Fixed rules turn them into a recommendation, next steps, protections and
+        things to weigh. Anyone can read the rules. Nothing is guessed and nothing is sent. It cannot know
+        your case: it is information, not legal advice.
       </Alert>
     </div>
   )

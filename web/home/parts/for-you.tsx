@@ -26,15 +26,15 @@ export function ForYou({ words: { forYou }, reports }: ForYouProps) {
             <p>
               {viewer && viewer.unread > 0 ? fill(forYou.unread, { count: viewer.unread }) : forYou.noNews}
             </p>
-            <p className="flex flex-wrap gap-x-6">
-              <Link to="/notifications" className={rowStyles}>
-                {forYou.readNews}
-              </Link>
+            <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
               {viewer?.panel ? (
-                <Link to={viewer.panel.href} className={rowStyles}>
+                <Link to={viewer.panel.href} className={buttonStyles({ tone: 'lamp' })}>
                   {viewer.panel.label}
                 </Link>
               ) : null}
+              <Link to="/notifications" className={rowStyles}>
+                {forYou.readNews}
+              </Link>
             </p>
           </Card>
           <Card as="section" className="space-y-3">
@@ -51,7 +51,10 @@ export function ForYou({ words: { forYou }, reports }: ForYouProps) {
               ))}
             </ul>
             <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-              <Link to="/submit-report" className={buttonStyles({ tone: 'lamp' })}>
+              <Link
+                to="/submit-report"
+                className={buttonStyles({ tone: viewer?.panel ? 'secondary' : 'lamp' })}
+              >
                 {frame?.words.shell.submitReport}
               </Link>
               {reports.length > 0 ? (

@@ -18,26 +18,33 @@ export function Newest({ words, reports }: NewestProps) {
       </div>
       <p className="max-w-prose text-muted">{reports.length > 0 ? words.newestLead : words.noReports}</p>
       {reports.length > 0 ? (
-        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        <ul className="card-rows">
           {reports.map((report) => (
-            <li key={report.id} className="space-y-1 p-4 sm:px-5">
-              <h3>
-                <Link to={`/reports/${report.id}`} className={linkStyles}>
-                  {report.name}
-                </Link>
-              </h3>
-              <p>{report.office}</p>
+            <li key={report.id} className="card-row">
+              {report.kind ? <p className="row-kind">{report.kind}</p> : null}
+              <div>
+                <h3>
+                  <Link to={`/reports/${report.id}`} className="row-link">
+                    {report.name}
+                  </Link>
+                </h3>
+                <p>{report.office}</p>
+              </div>
               <p className="line-clamp-2 max-w-prose text-muted">{report.excerpt}</p>
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-                {report.notes.map((note) => (
-                  <Badge key={note} tone="information" isLong>
-                    {note}
-                  </Badge>
-                ))}
+              {report.notes.length > 0 ? (
+                <p className="flex flex-wrap gap-2">
+                  {report.notes.map((note) => (
+                    <Badge key={note} tone="information" isLong>
+                      {note}
+                    </Badge>
+                  ))}
+                </p>
+              ) : null}
+              <ul className="meta-line">
                 {report.facts.map((fact) => (
-                  <span key={fact}>{fact}</span>
+                  <li key={fact}>{fact}</li>
                 ))}
-              </p>
+              </ul>
             </li>
           ))}
         </ul>

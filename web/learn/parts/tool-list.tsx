@@ -57,7 +57,7 @@ export function ToolList({ words, workspacePath, tools, offline, fullOffline }: 
 function ToolCard({ tool: { name, title, summary, path, minutes }, words }: ToolCardProps) {
   const { get, start } = words.tools[name]
   return (
-    <li className="card-row rounded-card border border-line bg-surface">
+    <li className="card-row rounded-card border border-line bg-surface sm:last:odd:col-span-2">
       <div className="flex items-start gap-within">
         <ToolIcon name={name} />
         <div className="min-w-0">

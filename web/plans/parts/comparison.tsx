@@ -1,10 +1,11 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { features, hasFeature } from '#domain/plans/features.ts'
 import { freeReportsPerMonth } from '#domain/plans/limits.ts'
 import { builtFeatures, placeOf, unbuiltFeatures } from '#domain/plans/offer.ts'
 import { type Tier, tiers } from '#domain/plans/plans.ts'
 import { linkStyles } from '#ui/link-styles.ts'
-import { Prose } from '#ui/prose.tsx'
 import type { Words } from '#words/words.ts'
 
 type ComparisonProps = { words: Words['plans']; names: Words['planTexts']['names'] }
@@ -13,15 +14,15 @@ type ComparisonProps = { words: Words['plans']; names: Words['planTexts']['names
 export function Comparison({ words, names }: ComparisonProps) {
   const rows = builtFeatures.filter((feature) => feature !== 'unlimited-reports')
   return (
-    <Prose className="space-y-4">
+    <section className="space-y-4">
       <h2>{words.compare}</h2>
-      <table className="w-full text-sm sm:text-base [&_td]:pr-2 [&_th]:pr-2">
+      <table className="w-full rounded-card border border-line bg-surface text-sm sm:text-base [&_td]:w-[18%] [&_td]:border-t [&_td]:border-line [&_td]:px-2 [&_td]:py-2.5 [&_td]:text-center sm:[&_td]:px-4 [&_tbody_th]:border-t [&_tbody_th]:border-line [&_th]:px-2 [&_th]:py-2.5 [&_th]:text-left sm:[&_th]:px-4">
         <caption className="sr-only">{words.compare}</caption>
         <thead>
           <tr>
             <th scope="col">{words.whatYouGet}</th>
             {tiers.map((tier) => (
-              <th key={tier} scope="col">
+              <th key={tier} scope="col" className="text-center!">
                 {names[tier]}
               </th>
             ))}
@@ -37,12 +38,18 @@ export function Comparison({ words, names }: ComparisonProps) {
           </Row>
           {words.freeForAll.map((label) => (
             <Row key={label} label={label}>
-              {() => words.yes}
+              {() => <Has words={words} />}
             </Row>
           ))}
           {rows.map((feature) => (
             <Row key={feature} label={words.featureNames[feature]} place={placeOf(feature)}>
-              {(tier) => (hasFeature({ tier, status: 'active' }, feature) ? words.yes : words.no)}
+              {(tier) =>
+                hasFeature({ tier, status: 'active' }, feature) ? (
+                  <Has words={words} />
+                ) : (
+                  <HasNot words={words} />
+                )
+              }
             </Row>
           ))}
         </tbody>
@@ -51,18 +58,18 @@ export function Comparison({ words, names }: ComparisonProps) {
         <>
           <h3>{words.notBuilt}</h3>
           <p>{words.notBuiltText}</p>
-          <ul>
+          <ul className="list-disc pl-6">
             {unbuiltFeatures.map((feature) => (
               <li key={feature}>{words.featureNames[feature]}</li>
             ))}
           </ul>
         </>
       ) : null}
-    </Prose>
+    </section>
   )
 }
 
-type RowProps = { label: string; place?: string; children: (tier: Tier) => string | number }
+type RowProps = { label: string; place?: string; children: (tier: Tier) => ReactNode }
 
 function Row({ label, place, children }: RowProps) {
   return (
@@ -80,5 +87,26 @@ function Row({ label, place, children }: RowProps) {
         <td key={tier}>{children(tier)}</td>
       ))}
     </tr>
+  )
+}
+
+/** A tick and a dash for the eye, and a word for those who hear. */
+function Has({ words }: { words: Words['plans'] }) {
+  return (
+    <>
+      <Check aria-hidden="true" className="mx-auto size-5 text-success" />
+      <span className="sr-only">{words.yes}</span>
+    </>
+  )
+}
+
+function HasNot({ words }: { words: Words['plans'] }) {
+  return (
+    <>
+      <span aria-hidden="true" className="text-muted">
+        –
+      </span>
+      <span className="sr-only">{words.no}</span>
+    </>
   )
 }

@@ -7,10 +7,10 @@ import { linkStyles } from '#ui/link-styles.ts'
 import type { Words } from '#words/words.ts'
 import type { Column } from './present-tier.ts'
 
-type PlanColumnProps = { column: Column; words: Words['plans'] }
+type PlanColumnProps = { column: Column; words: Words['plans']; asksToLogIn: boolean }
 
 /** One plan: what it costs, what is in it, and how to buy it. */
-export function PlanColumn({ column, words }: PlanColumnProps) {
+export function PlanColumn({ column, words, asksToLogIn }: PlanColumnProps) {
   const { name, isOwn, price, perYear, forWhom, contents, builtOn, buys, notSold } = column
   return (
     <Card as="li" className="flex flex-col gap-3">
@@ -36,6 +36,15 @@ export function PlanColumn({ column, words }: PlanColumnProps) {
       </ul>
       {notSold ? <p className="text-muted">{notSold}</p> : null}
       <div className="mt-auto flex flex-col gap-2 pt-2">
+        {asksToLogIn && column.tier !== 'free' && !notSold ? (
+          <Link
+            to="/login?next=%2Fsubscription-plans"
+            aria-label={`${words.logIn}: ${name}`}
+            className={buttonStyles({ tone: 'secondary', wide: true })}
+          >
+            {words.logIn}
+          </Link>
+        ) : null}
         {buys.map(({ plan, label }, index) => (
           <Link
             key={plan}

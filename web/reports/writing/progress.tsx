@@ -21,10 +21,12 @@ export function Progress({ page, onChoose }: ProgressProps) {
                 event.preventDefault()
                 onChoose(number)
               }}
-              className="min-h-11 w-full cursor-pointer border-t-4 border-line pt-1 text-left text-sm text-muted aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink"
+              className="flex min-h-11 size-full cursor-pointer items-start border-t-4 border-line pt-1 text-left text-sm text-muted aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink"
             >
-              {number + 1}
-              <span className="max-lg:sr-only">. {title}</span>
+              <span>
+                {number + 1}
+                <span className="max-lg:sr-only">. {title}</span>
+              </span>
             </button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { assignToMe, caseLabels, firstRows } from '#domain/cases/case-work.ts'
 import type { Queue } from '#server/cases/list-queue.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,68 +20,70 @@ type Props = {
   shown: readonly string[]
 }
 
-/** Does the same to every report that is ticked. */
+/** Does the same to every report that is ticked. The first tick opens it. */
 export function ManyForm({ words, colleagues, shown }: Props) {
   const { caseLabelNames, changeOfManyNames: names } = useNames('caseLabelNames', 'changeOfManyNames')
   const { textOf } = useFormState()
   const people = colleagues.map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <TokenForm
-      id={formOfMany}
-      aria-label={words.many.title}
-      className="space-y-3 rounded-card border border-line bg-surface p-4"
-    >
-      <p className="text-sm text-muted">{words.many.none}</p>
-      <input type="hidden" name="shown" value={shown.join(' ')} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <span className={group}>
-          <Select
-            name="first"
-            aria-label={words.many.which}
-            defaultValue={textOf('first')}
-            placeholder={words.many.ticked}
-            choices={firstRows.map((count) => ({
-              value: String(count),
-              label: fill(words.many.first, { count }),
-            }))}
-          />
-        </span>
-        <span className={group}>
-          <Button name="intent" value="assign" tone="secondary">
-            {names.assign}
+    <details className="details-of-ticked rounded-card border border-line bg-surface">
+      <summary className="flex min-h-11 items-center px-4 py-2 font-semibold">
+        {words.many.title}
+        <ChevronDown aria-hidden="true" className="fold-mark ml-auto size-5" />
+      </summary>
+      <TokenForm id={formOfMany} aria-label={words.many.title} className="space-y-3 px-4 pb-4">
+        <p className="text-sm text-muted">{words.many.none}</p>
+        <input type="hidden" name="shown" value={shown.join(' ')} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <span className={group}>
+            <Select
+              name="first"
+              aria-label={words.many.which}
+              defaultValue={textOf('first')}
+              placeholder={words.many.ticked}
+              choices={firstRows.map((count) => ({
+                value: String(count),
+                label: fill(words.many.first, { count }),
+              }))}
+            />
+          </span>
+          <span className={group}>
+            <Button name="intent" value="assign" tone="secondary">
+              {names.assign}
+            </Button>
+            <Select
+              name="colleague"
+              aria-label={words.many.colleague}
+              defaultValue={textOf('colleague')}
+              choices={[{ value: assignToMe, label: words.many.me }, ...people]}
+            />
+          </span>
+          <Button name="intent" value="release" tone="secondary">
+            {names.release}
           </Button>
-          <Select
-            name="colleague"
-            aria-label={words.many.colleague}
-            defaultValue={textOf('colleague')}
-            choices={[{ value: assignToMe, label: words.many.me }, ...people]}
-          />
-        </span>
-        <Button name="intent" value="release" tone="secondary">
-          {names.release}
-        </Button>
-        <span className={group}>
-          <Button name="intent" value="label" tone="secondary">
-            {names.label}
-          </Button>
-          <Button name="intent" value="unlabel" tone="secondary">
-            {names.unlabel}
-          </Button>
-          <Select
-            name="label"
-            aria-label={words.many.label}
-            defaultValue={textOf('label')}
-            choices={choicesOf(caseLabels, caseLabelNames)}
-          />
-        </span>
-        <fieldset aria-label={words.many.dueOn} className="flex flex-wrap items-end gap-2">
-          <Button name="intent" value="due" tone="secondary">
-            {names.due}
-          </Button>
-          <DateInputs name="dueOn" value={textOf('dueOn')} />
-        </fieldset>
-      </div>
-    </TokenForm>
+          <span className={group}>
+            <Button name="intent" value="label" tone="secondary">
+              {names.label}
+            </Button>
+            <Button name="intent" value="unlabel" tone="secondary">
+              {names.unlabel}
+            </Button>
+            <Select
+              name="label"
+              aria-label={words.many.label}
+              defaultValue={textOf('label')}
+              choices={choicesOf(caseLabels, caseLabelNames)}
+            />
+          </span>
+          <fieldset aria-label={words.many.dueOn} className="flex flex-wrap items-end gap-2">
+            <Button name="intent" value="due" tone="secondary">
+              {names.due}
+            </Button>
+            <DateInputs name="dueOn" value={textOf('dueOn')} />
+          </fieldset>
+        </div>
+      </TokenForm>
+    </details>
   )
 }
 

@@ -43,6 +43,7 @@ export function WorkByKeys({ words, children }: { words: Words['queue']['keys'];
   }, [])
   return (
     <>
+      <div ref={area}>{children}</div>
       <OnceAlive>
         <details ref={help} className="text-sm">
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{words.title}</summary>
@@ -69,7 +70,6 @@ export function WorkByKeys({ words, children }: { words: Words['queue']['keys'];
           </div>
         </details>
       </OnceAlive>
-      <div ref={area}>{children}</div>
     </>
   )
 }
@@ -77,7 +77,7 @@ export function WorkByKeys({ words, children }: { words: Words['queue']['keys'];
 function take(step: Exclude<Step, 'open' | 'help'>, area: HTMLElement | null): void {
   const rows = [...(area?.querySelectorAll('tbody tr') ?? [])]
   const place = rows.findIndex((row) => row.contains(document.activeElement))
-  if (step === 'assign') focusOn(document.querySelector(`#${formOfMany} button[value="assign"]`))
+  if (step === 'assign') focusOnAssign()
   else if (step === 'choose') rows[place]?.querySelector<HTMLElement>('input[type="checkbox"]')?.click()
   else {
     const to = step === 'next' ? Math.min(place + 1, rows.length - 1) : Math.max(place - 1, 0)
@@ -89,6 +89,13 @@ function showHelp(help: HTMLDetailsElement | null): void {
   if (!help) return
   help.open = true
   focusOn(help.querySelector('summary'))
+}
+
+function focusOnAssign(): void {
+  const button = document.querySelector(`#${formOfMany} button[value="assign"]`)
+  const fold = button?.closest('details')
+  if (fold) fold.open = true
+  focusOn(button)
 }
 
 function focusOn(element: Element | null): void {

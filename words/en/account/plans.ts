@@ -20,7 +20,7 @@ export const plans = {
     own: 'Your plan',
     aMonth: 'a month',
     perYear: 'Or ₦{naira} a year.',
-    always: 'Without end.',
+    always: 'No end date.',
     buy: { month: 'Buy a month', year: 'Buy a year' },
     addsNothing:
       'Not for sale yet. Nothing is built so far that only this plan has, so it would bring you no more than Premium.',
@@ -234,18 +234,19 @@ export const plans = {
     },
     /** What is built, as a plan says it. */
     features: {
-      'advanced-search': 'Searches of many parts, saved, with news',
+      'advanced-search': 'Searches with many conditions, saved, with alerts',
       'export-reports': 'Lists and searches as a file',
       'cross-reference': 'Lists of names, compared with what is public',
       'report-selection': 'Folders of reports, with sealed notes',
-      dashboard: 'All of yours in one look',
+      dashboard: 'Your reports, folders and searches on one page',
       analytics: 'Charts of what is public',
       'unlimited-reports': 'As many reports as you need',
-      'priority-verification': 'Staff see your reports earlier. Our target is 48 hours, and no promise',
+      'priority-verification': 'Staff see your reports earlier. Our target is 48 hours. It is no promise',
       'api-access': 'An API for your programs',
       'team-collaboration': 'Seats for four more people, and shared folders',
-      'custom-analytics': 'Boards with questions of your own',
-      'enhanced-security': 'Passkeys, networks, a log and exports by two for a team',
+      'custom-analytics': 'Boards with your own questions',
+      'enhanced-security':
+        'Rules for a team: passkeys, allowed networks, a log, and exports that two people agree to',
     },
   },
 } as const satisfies {

@@ -19,7 +19,7 @@ export function WorkspacePanel({ desk }: { desk: WorkspaceDesk }) {
         Your workspace
       </h2>
       <p>
-        What you do in one tool can go on in the next: a photo becomes a clean copy, an exhibit and a package.
+        What you do in one tool can go on in the next. A photo becomes a clean copy, an exhibit and a package.
         All of it is in this page alone. To go on another day, save it as one file that only your passphrase
         opens.
       </p>
@@ -28,7 +28,7 @@ export function WorkspacePanel({ desk }: { desk: WorkspaceDesk }) {
         <div className="space-y-4">
           <PassphraseField
             name="workspace-passphrase"
-            hint="Write it down where nobody looks. Without it nobody can open the file, not even we."
+            hint="Write it down and keep it somewhere private. Without it no one can open the file, not even we."
             passphrase={desk.passphrase}
             onChange={desk.setPassphrase}
           />
@@ -59,8 +59,8 @@ const words = {
   empty: null,
   changed: (
     <Alert tone="warning" title="Not saved yet">
-      A reload, an empty battery or too little memory would lose it. No browser lets this page keep a file up
-      to date by itself, so save again after each step that you do not want to lose.
+      A reload, an empty battery or too little memory would lose it. No browser lets this page update the file
+      for you. Save again after each step that you do not want to lose.
     </Alert>
   ),
   saved: (

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { Alert } from '#ui/alert.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
@@ -12,22 +13,28 @@ export function BeforeForm({ words: said }: { words: Words['sendByCode'] }) {
           {said.haveCode}
         </Link>
       </p>
-      <Advice title={said.adviceTitle} lines={said.advice} tone="warning" />
-      <Advice title={said.keptTitle} lines={[...said.kept, said.limit]} />
+      <Alert title={said.adviceTitle} tone="warning">
+        <Lines of={said.advice} />
+      </Alert>
+      <details className="details-on-paper rounded-card border border-line bg-surface">
+        <summary className="flex min-h-11 items-center px-4 py-2 font-semibold">
+          {said.keptTitle}
+          <ChevronDown aria-hidden="true" className="ml-auto size-5" />
+        </summary>
+        <div className="px-4 pb-3">
+          <Lines of={[...said.kept, said.limit]} />
+        </div>
+      </details>
     </>
   )
 }
 
-type AdviceProps = { title: string; lines: readonly string[]; tone?: 'warning' }
-
-function Advice({ title, lines, tone }: AdviceProps) {
+function Lines({ of: lines }: { of: readonly string[] }) {
   return (
-    <Alert title={title} tone={tone}>
-      <ul className="list-disc space-y-1 pl-5">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Alert>
+    <ul className="list-disc space-y-1 pl-5">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }
