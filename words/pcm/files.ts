@@ -46,6 +46,7 @@ import { signatures } from './staff/signatures.ts'
 import { siteSettings } from './staff/site-settings.ts'
 import { staff } from './staff/staff.ts'
 import { steps } from './staff/steps.ts'
+import { time } from './time.ts'
 import { toasts } from './toasts.ts'
 
 export const pcmFiles = {
@@ -93,6 +94,7 @@ export const pcmFiles = {
   staffPeople,
   steps,
   teamFolders,
+  time,
   tips,
   toasts,
   webhooks,

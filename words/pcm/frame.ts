@@ -2,6 +2,8 @@ import type { DraftOf } from '../words.ts'
 
 export const frame = {
   shell: {
+    loading: 'E dey load...',
+    onThisPage: 'For dis page',
     skip: 'Jump go di main matter',
     planNotice: {
       label: 'Your plan',
@@ -74,6 +76,8 @@ export const frame = {
     Contact: 'Talk to us',
     'Where to report': 'Where to report',
     'Source code': 'Source code',
+    'Not active': 'E no dey work',
+    'Expert management': 'Manage experts',
     'Read offline': 'Read when network no dey',
     'My reports': 'My reports',
     Dashboard: 'Dashboard',

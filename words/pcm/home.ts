@@ -2,6 +2,9 @@ import type { DraftOf } from '../words.ts'
 
 export const home = {
   home: {
+    tab: 'Fitila – report corruption for Nigeria',
+    description:
+      'Place where people for Nigeria fit report corruption of big people. Staff verify each report before public fit see am.',
     title: 'You see corruption? Report am.',
     lead: 'We dey check each report before public read am. Two staff must agree.',
     ways: {

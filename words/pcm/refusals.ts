@@ -2,6 +2,82 @@ import type { DraftOf } from '../words.ts'
 
 export const refusals = {
   refusals: {
+    'not-the-second-person': {
+      title: 'Another staff must confirm dis one',
+      text: 'Na you propose am, or the matter concern you. Or e concern who invite you, or who you invite. New staff fit confirm 72 hours after dem set the second step.',
+    },
+    'retraction-reversed': {
+      title: 'Another staff must take am back',
+      text: 'Second person cancel as you take dis report back. If e no correct, another staff fit take am back.',
+    },
+    'conviction-withdrawn': {
+      title: 'Dem don comot dis conviction already',
+      text: 'Two people comot am before.',
+    },
+    'proposal-waits': {
+      title: 'One proposal dey wait already',
+      text: 'Dem don propose the same thing before. Second person go confirm or decline dat one first.',
+    },
+    'proposal-ended': {
+      title: 'Dis proposal don end',
+      text: 'Dem don confirm am, decline am or comot am, or the time don pass, after you open dis page.',
+    },
+    'proposer-left': {
+      title: 'The person wey propose am no dey again',
+      text: 'The staff wey propose dis one don leave, dem suspend am, or the role don change. Decline am, and propose am yourself.',
+    },
+    'suspension-lapsed-lately': {
+      title: 'No person confirm dis suspension before',
+      text: 'You suspend dis account inside the last seven days, and no second person confirm am. Another administrator fit suspend am.',
+    },
+    'no-second-step': {
+      title: 'No second step dey to reset',
+      text: 'Dis account no get app and no get passkey. The owner go set one after the next log-in.',
+    },
+    'judged-already': {
+      title: 'Dem don judge dis one already',
+      text: 'Two staff don talk before say these two records concern the same one.',
+    },
+    'source-not-asked': {
+      title: 'Ask the source first',
+      text: 'The talk no show am. Agreement need question from staff, and answer. If answer no come, e count 14 days after the question.',
+    },
+    'too-many-petitions': {
+      title: 'Dis case get too many petitions',
+      text: 'One case fit take 20.',
+    },
+    'nothing-to-sign': {
+      title: 'Nothing dey to sign',
+      text: 'You fit sign your newest decision for one report. The decision must still stand, and the words must be the same.',
+    },
+    'signed-already': {
+      title: 'You don sign am already',
+      text: 'We sign each decision one time. The signature dey for the report.',
+    },
+    'passkey-needed': {
+      title: 'You no get passkey',
+      text: 'Add one for the page of your second step, then come back.',
+    },
+    'signature-wrong': {
+      title: 'E no sign',
+      text: 'The passkey no be your own, or e no check who you be. Or the report change as dis page open. Your decision stand without signature. Read the page, then try am again.',
+    },
+    'no-notice-yet': {
+      title: 'No notice dey for record',
+      text: 'First write say dem give notice to the person wey dem name or the office.',
+    },
+    'too-many-consequences': {
+      title: 'Dis report get too many lines',
+      text: 'E don talk 30 things wey happen after. Propose to comot one first.',
+    },
+    'checks-missing': {
+      title: 'Some checks remain',
+      text: 'Write result for every check first. Identity, referees and records must confirm.',
+    },
+    'expert-not-free': {
+      title: 'You no fit ask dis expert',
+      text: 'E get enough work, the matter concern am, or dem don ask am before. Choose another one, and choose today or day wey dey come.',
+    },
     'sign-in-needed': { title: 'You need enter first', text: 'Abeg enter your account to see dis page.' },
     'unknown-host': {
       title: 'Dis no be our address',

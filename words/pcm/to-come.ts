@@ -49,89 +49,29 @@ const parts = {
   apiPage: ['apiDocumentation'],
   plans: ['makeVouchers'],
   similar: ['nameReasons', 'sharedThings'],
-  time: ['spans', 'ago', 'waitingFor'],
   security: ['security', 'securityApp', 'securityCodes', 'securityPasskey', 'underSecurity'],
   staff: ['contentManagement', 'messagesPage', 'pageViews'],
   archiveNames: ['appealStatusNames', 'rowRefusalTexts'],
   eventNames: ['eventNames'],
   messageNames: ['subjectNames'],
   peopleNames: ['expertStateNames', 'expertCheckNames', 'checkResultNames'],
-  publishingNames: [
-    ...['consequenceNames', 'identityProofNames', 'outcomeNames', 'requesterNames'],
-    ...['statementLabelMeanings', 'statementBoxTexts', 'statementPartNames'],
-  ],
-  reportNames: [
-    ...['credibilityMeanings', 'methodMeanings', 'reviewTypeMeanings'],
-    ...['reviewTypeNames', 'statusMeanings', 'stepNames'],
-  ],
 } as const satisfies { [File in keyof typeof englishFiles]?: readonly (keyof (typeof englishFiles)[File])[] }
 
 /** Texts that came to a part which Pidgin has otherwise. */
 const texts = [
   // Companies abroad read the letter.
   ...['correctionLetter.lines', 'correctionLetter.end', 'correctionLetter.places'],
-  ...['editReport.first', 'editReport.newReceipt', 'editReport.saveHandedIn'],
-  ...['home.description', 'home.tab', 'list.description', 'list.tab', 'links.Not active'],
-  ...['report.proof', 'toasts.declaration-begun'],
-  ...['shell.loading', 'shell.onThisPage', 'files.look', 'filePreview'],
-  ...[
-    'not-the-second-person',
-    'retraction-reversed',
-    'conviction-withdrawn',
-    'proposal-waits',
-    'proposal-ended',
-    'proposer-left',
-  ].map((code) => `refusals.${code}`),
-  'refusals.suspension-lapsed-lately',
-  'refusals.no-second-step',
-  'refusals.judged-already',
+  ...['report.proof', 'files.look', 'filePreview'],
   ...['not-public', 'same-record', 'names-none', 'not-in-record'].map((code) => `problems.${code}`),
-  ...['judgement-proposed', 'judgement-undone'].map((code) => `toasts.${code}`),
-  ...['sessions-of-person-ended', 'second-step-reset-proposed', 'second-step-reset-stopped'].map(
-    (code) => `toasts.${code}`,
-  ),
-  'toasts.invitation-withdrawn',
-  ...['role-proposed', 'reinstatement-proposed', 'proposal-confirmed', 'proposal-agreed'].map(
-    (code) => `toasts.${code}`,
-  ),
   ...['history.events.report.approval_given', 'history.events.report.publication_stopped'],
-  ...[
-    'toasts.approval-given',
-    'toasts.approval-proposed',
-    'toasts.rejection-proposed',
-    'toasts.reopening-proposed',
-    'toasts.question-proposed',
-    'toasts.originals-proposed',
-    'toasts.kept-longer',
-    'toasts.hold-proposed',
-    ...[
-      'toasts.identity-checked',
-      'toasts.petition-proposed',
-      'toasts.petition-noted',
-      'refusals.source-not-asked',
-      'refusals.too-many-petitions',
-    ],
-    'toasts.conviction-edit-proposed',
-
-    'toasts.withdrawal-proposed',
-  ],
   ...[
     'report.retractionState',
     'history.events.report.retraction_confirmed',
     'history.events.report.restored',
   ],
   ...['proposed', 'ended', 'added', 'removed'].map((end) => `history.events.report.consequence_${end}`),
-  ...['history.events.report.signed', 'toasts.decision-signed', 'toasts.proposal-signed'],
-  ...['nothing-to-sign', 'signed-already', 'passkey-needed', 'signature-wrong'].map(
-    (code) => `refusals.${code}`,
-  ),
-  ...['history.events.report.reply_noted', 'toasts.reply-noted', 'refusals.no-notice-yet'],
-  ...['toasts.consequence-proposed', 'refusals.too-many-consequences'],
+  ...['history.events.report.signed', 'history.events.report.reply_noted'],
   ...['history.events.report.retraction_unconfirmed', 'history.events.report.reopened'],
-  ...['checks-missing', 'expert-not-free'].map((code) => `refusals.${code}`),
-  ...['expert-checked', 'expert-decision-proposed', 'expert-suspended'].map((code) => `toasts.${code}`),
-  ...['expert-asked', 'assignment-extended', 'assignment-closed'].map((code) => `toasts.${code}`),
-  'links.Expert management',
   ...['history.events.report.original_released', 'history.events.report.original_taken'],
   ...['decided', 'taken', 'noted'].map((step) => `history.events.report.petition_${step}`),
   ...['problems.not-in-the-text', 'problems.names-the-report', 'problems.names-the-source'],
@@ -145,7 +85,6 @@ const texts = [
     'legal_hold',
     'petition',
   ].flatMap((act) => [`history.events.report.${act}_proposed`, `history.events.report.${act}_ended`]),
-  ...['toasts.proposal-declined', 'toasts.proposal-withdrawn'],
 ]
 
 export const toComeInPidgin: readonly string[] = [...Object.values(parts).flat(), ...texts]

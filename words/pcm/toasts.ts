@@ -1,7 +1,9 @@
 import type { DraftOf } from '../words.ts'
+import { proposalToasts } from './proposal-toasts.ts'
 
 export const toasts = {
   toasts: {
+    ...proposalToasts,
     'setting-changed': {
       title: 'E don save',
       description: 'E dey count for everybody wey dey read from now.',

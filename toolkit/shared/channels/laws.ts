@@ -145,7 +145,7 @@ export const laws = {
   },
   cybercrimes: {
     title: 'Cybercrimes Act, section 24, as amended in 2024',
-    says: 'It is an offence to send online what you know to be false, to cause disorder or a threat to life. The penalty is up to ₦7 million, three years, or both. Threatening a reputation to get money can bring five to ten years.',
+    says: 'Sending known falsehoods online to cause a breakdown of law and order or a threat to life is an offence. The penalty is up to ₦7 million, three years, or both. Threatening a reputation to get money can bring five to ten years.',
     source: sourceOf('https://lawglobalhub.com/?p=61462', '2024'),
   },
   evidence: {

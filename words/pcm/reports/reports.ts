@@ -2,6 +2,9 @@ import type { DraftOf } from '../../words.ts'
 
 export const reports = {
   list: {
+    tab: 'Reports',
+    description:
+      'Reports about big people for Nigeria. One staff verify each one, and another staff approve am, before e come out.',
     title: 'Reports',
     lead: 'One staff check each one, another staff approve am.',
     none: 'No report don come out yet',

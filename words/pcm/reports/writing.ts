@@ -131,6 +131,10 @@ export const writing = {
     title: 'Change your report',
     verifiedTitle: 'Dem don verify dis report already',
     verified: 'Verification na for the words as dem be. If you change dem, staff go verify am again.',
+    newReceipt:
+      'You go get new receipt for the new words. Wetin you write before remain sealed, and staff fit read each version. If you want prove the old words later,',
+    saveHandedIn: 'save wetin you send',
+    first: 'first.',
     save: 'Save the change',
   },
   preview: {
