@@ -8,11 +8,20 @@ import { z } from 'zod'
 import { chromiumArguments, findChromium } from '#tests/support/browsers/find-chromium.ts'
 import { codeAt } from '#tests/support/second-step.ts'
 import { answerHelp } from '../../answer-help.ts'
-import { firstReport, type Screen, screens } from './screens.ts'
+import {
+  firstReport,
+  firstToApprove,
+  type LookedAt,
+  type Screen,
+  screens,
+  screensToLookAt,
+} from './screens.ts'
 
 // What `npm run pictures` runs: the demonstration, and a picture of each screen of the README. All in them is invented.
+// With `-- screens`, pictures to look at go to `test-results/`, which git leaves out.
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'docs/pictures')
+const folderToLookAt = join(root, 'test-results/screens')
 const port = '3199'
 const site = `http://localhost:${port}`
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 640 } } as const
@@ -25,7 +34,10 @@ const logIn = z.object({
 })
 type LogIn = z.infer<typeof logIn>
 
-answerHelp('Use: npm run pictures\nMakes the pictures of the README from the demonstration.')
+answerHelp(`Use: npm run pictures [-- screens]
+Makes the pictures of the README from the demonstration.
+With "screens": 15 pages on a phone and a desk, by day and by night, in test-results/screens.`)
+const toLookAt = process.argv.includes('screens')
 
 const demonstration = spawn(process.execPath, [join(root, 'demo.ts'), '--json'], {
   env: { ...process.env, PORT: port },
@@ -35,10 +47,8 @@ try {
   const people = await logIns()
   await mkdir(folder, { recursive: true })
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments() })
-  for (const screen of screens) {
-    await takePicture(browser, screen, people)
-    process.stdout.write(`docs/pictures/${screen.name}.jpg\n`)
-  }
+  if (toLookAt) for (const screen of screensToLookAt) await lookAt(browser, screen, people)
+  else for (const screen of screens) await takePicture(browser, screen, people)
   await browser.close()
 } finally {
   const ended = once(demonstration, 'exit')
@@ -51,6 +61,7 @@ async function logIns(): Promise<LogIn[]> {
   const people: LogIn[] = []
   for await (const line of createInterface({ input: demonstration.stdout })) {
     people.push(logIn.parse(JSON.parse(line)))
+    // Each role that a screen asks for comes before it.
     if (people.some(({ role }) => role === 'reporter')) return people
   }
   throw new Error('the demonstration ended before it printed an officer')
@@ -63,19 +74,47 @@ async function takePicture(browser: Browser, screen: Screen, people: readonly Lo
     colorScheme: 'light',
     locale: 'en-NG',
   })
-  const page = await context.newPage()
-  if (screen.as)
-    await logInAs(
-      page,
-      people.find(({ role }) => role === screen.as),
-    )
-  const answer = await page.goto(`${site}${screen.path === firstReport ? '/reports' : screen.path}`)
-  if (answer?.status() !== 200) throw new Error(`${screen.path} answered ${answer?.status()}`)
-  if (screen.path === firstReport)
-    await page.goto(`${site}${await page.locator('article a, .rows a').first().getAttribute('href')}`)
-  await page.waitForLoadState('networkidle')
+  const page = await openScreen(await context.newPage(), screen, people)
   await page.screenshot({ path: join(folder, `${screen.name}.jpg`), type: 'jpeg', quality: 80 })
+  process.stdout.write(`docs/pictures/${screen.name}.jpg\n`)
   await context.close()
+}
+
+/** A page from its beginning to its end: on both sizes, by day and by night. */
+async function lookAt(browser: Browser, screen: LookedAt, people: readonly LogIn[]): Promise<void> {
+  const context = await browser.newContext({ locale: 'en-NG' })
+  const page = await openScreen(await context.newPage(), screen, people)
+  for (const size of ['phone', 'desk'] as const)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(sizes[size])
+      await page.emulateMedia({ colorScheme })
+      const path = join(folderToLookAt, `${screen.name}-${sizes[size].width}-${colorScheme}.png`)
+      await page.screenshot({ path, fullPage: true })
+    }
+  process.stdout.write(`test-results/screens/${screen.name}\n`)
+  await context.close()
+}
+
+async function openScreen(page: Page, { path, as }: LookedAt, people: readonly LogIn[]): Promise<Page> {
+  const person = people.find(({ role }) => role === as)
+  if (as) await logInAs(page, person)
+  const list = lists[path]
+  const answer = await page.goto(`${site}${list?.path ?? path}`)
+  const status = answer?.status()
+  // Who is not logged in sees that too.
+  if (status !== 200 && (as || status !== 401)) throw new Error(`${path} answered ${status}`)
+  if (list) {
+    const found = await page.locator(list.link).first().getAttribute('href')
+    await page.goto(`${site}${found}${list.page}`)
+  }
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+/** Pages of a report that is the first of a list. */
+const lists: Record<string, { path: string; link: string; page: string } | undefined> = {
+  [firstReport]: { path: '/reports', link: 'article a, .rows a', page: '' },
+  [firstToApprove]: { path: '/admin?stage=verified', link: 'main tbody a', page: '/approval' },
 }
 
 async function logInAs(page: Page, person: LogIn | undefined): Promise<void> {
