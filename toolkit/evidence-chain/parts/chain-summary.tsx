@@ -26,7 +26,7 @@ export function ChainSummary({ chain, added }: { chain: Chain; added: number }) 
         Summary
       </h2>
       {chain.length > 0 ? <p className="text-lg font-semibold">{chainStrength(chain)}</p> : null}
-      <dl className="grid grid-cols-5 gap-2">
+      <dl className="flex flex-wrap gap-x-5 gap-y-2">
         {figures.map(([term, figure]) => (
           <div key={term} className="flex flex-col-reverse">
             <dt className="text-sm text-muted">{term}</dt>

@@ -65,7 +65,7 @@ function CaseRow({ words, entry, mayBeTaken }: RowProps) {
         <p className="flex flex-wrap items-center gap-2 text-muted">
           <span className="tabular-nums">{entry.referenceNumber}</span>
           {entry.hasPriority ? (
-            <Badge tone={entry.target?.isOver ? 'warning' : 'information'}>
+            <Badge tone={entry.target?.isOver ? 'warning' : 'information'} isLong>
               {entry.target
                 ? fill(entry.target.isOver ? words.targetOver : words.target, {
                     day: partialDay(entry.target.on),
@@ -119,4 +119,4 @@ function CaseRow({ words, entry, mayBeTaken }: RowProps) {
   )
 }
 
-const cell = 'px-3 py-3 max-lg:p-0'
+const cell = 'px-2 py-3 max-lg:p-0 2xl:px-3'
