@@ -12,8 +12,7 @@ export function gifDataToEnd(
   points: number,
 ): { data: Uint8Array; hidden: number; colours: ReadonlySet<number> | null } {
   const colours = new Set<number>()
-  const end = endOfCodes(codeSize, packed, points, colours)
-  const isWhole = end < packed.length * 8
+  const { end, isWhole } = endOfCodes(codeSize, packed, points, colours)
   const kept = packed.slice(0, Math.ceil(end / 8))
   const last = kept.length - 1
   // The bits behind the last code belong to nothing.
@@ -32,10 +31,16 @@ export function gifDataToEnd(
 
 const mostCodes = 4096
 
-/** In bits. All of it when it breaks off before. */
-function endOfCodes(codeSize: number, packed: Uint8Array, points: number, colours: Set<number>): number {
-  const whole = packed.length * 8
-  if (codeSize < 2 || codeSize > 11) return whole
+/** In bits. All of it when it breaks off before, or cannot be followed. */
+function endOfCodes(
+  codeSize: number,
+  packed: Uint8Array,
+  points: number,
+  colours: Set<number>,
+): { end: number; isWhole: boolean } {
+  const broken = { end: packed.length * 8, isWhole: false }
+  const endsAt = (end: number) => ({ end, isWhole: true })
+  if (codeSize < 2 || codeSize > 11) return broken
   const clear = 1 << codeSize
   const lengths = new Uint32Array(mostCodes).fill(1, 0, clear)
   let width = codeSize + 1
@@ -48,16 +53,17 @@ function endOfCodes(codeSize: number, packed: Uint8Array, points: number, colour
   for (;;) {
     while (count < width) {
       const byte = packed[at++]
-      if (byte === undefined) return whole
+      // The end code may be missing when all points are drawn.
+      if (byte === undefined) return { ...broken, isWhole: drawn >= points }
       held |= byte << count
       count += 8
     }
     const code = held & ((1 << width) - 1)
     // When all points are drawn, the end code is the only one that still belongs to the picture.
-    if (drawn >= points && code !== clear + 1) return at * 8 - count
+    if (drawn >= points && code !== clear + 1) return endsAt(at * 8 - count)
     held >>>= width
     count -= width
-    if (code === clear + 1) return at * 8 - count
+    if (code === clear + 1) return endsAt(at * 8 - count)
     if (code === clear) {
       width = codeSize + 1
       next = clear + 1
@@ -72,7 +78,7 @@ function endOfCodes(codeSize: number, packed: Uint8Array, points: number, colour
     }
     // A code that means nothing yet: here the packing is torn, and no viewer goes on.
     const length = lengths[code] ?? 0
-    if (length === 0) return at * 8 - count - width
+    if (length === 0) return endsAt(at * 8 - count - width)
     // A colour comes first as a code of its own, for longer codes are made of what was drawn.
     if (code < clear) colours.add(code)
     before = length

@@ -16,12 +16,3 @@ export function markOf(name: string): string {
   }
   return `Zq${letters}Xv`
 }
-
-/**
- * A third of the places is not looked at while cleaners are written: by their names, so that neither the order nor the result of a
- * run decides.
- */
-export function isSetAside(name: string): boolean {
-  const sum = Array.from(name).reduce((all, letter) => (all * 31 + letter.charCodeAt(0)) % 9973, 7)
-  return sum % 3 === 0
-}

@@ -1,6 +1,5 @@
-import { GrowingBytes } from '../filters/growing-bytes.ts'
-import { copyInlineImage } from '../parts/pictures/inline-image.ts'
-import { isDict, nameOf, Stream, type Value, Word } from '../reading/objects.ts'
+import { readInlineImage } from '../parts/pictures/inline-image.ts'
+import { type Dict, isDict, nameOf, Stream, type Value, Word } from '../reading/objects.ts'
 import { ValueParser } from '../reading/parse-value.ts'
 import type { PdfFile } from '../reading/pdf-file.ts'
 import { type Box, bounds, common, holds } from './boxes.ts'
@@ -63,8 +62,9 @@ export class DrawingFollower {
       }
       const end = parser.at
       if (next.value === 'BI') {
-        parser.at = copyInlineImage(bytes, end, new GrowingBytes(64), null)
-        this.#takePicture(null, end - 2)
+        const { dict, after } = readInlineImage(bytes, end)
+        parser.at = after
+        this.#takePicture(null, end - 2, dict !== null && coversAll(dict))
       } else this.#take(next.value, given, end - next.value.length)
       given = []
     }
@@ -120,15 +120,11 @@ export class DrawingFollower {
     else this.#takePicture(drawn, at)
   }
 
-  #takePicture(image: Stream | null, at: number): void {
-    const { file, states } = this.#given
+  /** @param isFull whether a picture between the instructions leaves nothing clear */
+  #takePicture(image: Stream | null, at: number, isFull = image !== null && this.#isFull(image)): void {
     const now = this.#now
     const place = bounds(unit, now.matrix)
-    const isEmpty = image !== null && states.isClear(image)
-    const isFull =
-      image !== null &&
-      ['SMask', 'Mask', 'SMaskInData'].every((key) => !image.dict.has(key)) &&
-      file.resolve(image.dict.get('ImageMask')) !== true
+    const isEmpty = image !== null && this.#given.states.isClear(image)
     const shown = place && common(place, now.clip)
     if (shown && !this.#layered().isLayered && !isEmpty) {
       this.#emit({ kind: 'paint', box: shown, isPicture: true, isCut: !holds(now.clip, place) })
@@ -136,6 +132,11 @@ export class DrawingFollower {
     }
     // It does not cover itself.
     this.#picture(at, place, false, now.opacity === 0 || now.isGone || isEmpty, image?.dict.get('OC'))
+  }
+
+  #isFull({ dict }: Stream): boolean {
+    const isWhole = ['SMask', 'Mask', 'SMaskInData'].every((key) => !dict.has(key))
+    return isWhole && this.#given.file.resolve(dict.get('ImageMask')) !== true
   }
 
   #takeForm(stream: Stream, at: number): void {
@@ -180,6 +181,12 @@ export class DrawingFollower {
     }
     this.#tell(event)
   }
+}
+
+/** A stencil leaves clear what it does not draw. A picture without points, or packed in a way that is not known, may draw nothing. */
+function coversAll(dict: Dict): boolean {
+  const hasPoints = [dict.get('W'), dict.get('H')].every((side) => typeof side === 'number' && side > 0)
+  return hasPoints && dict.get('IM') !== true && dict.has('CS')
 }
 
 function boxIn([a, b, c, d]: readonly number[]): Box | undefined {

@@ -12,6 +12,7 @@ export function keepUsed(source: Dict, copied: Dict, used: ReadonlySet<number>, 
   const map = file.resolve(source.get('ToUnicode'))
   if (map instanceof Stream) copied.set('ToUnicode', rebuild.add(usedMeanings(map, used, isWide, rebuild)))
   if (isWide) return
+  keepUsedWidths(source, copied, used, rebuild)
   const encoding = file.dict(source.get('Encoding'))
   if (encoding?.has('Differences') && isDict(copied.get('Encoding')))
     copied.set('Encoding', usedNames(encoding, copied.get('Encoding'), used, rebuild))
@@ -72,6 +73,53 @@ function usedNames(
   return new Map(base).set('Differences', names)
 }
 
+/** Readers may ask for its width to tell words apart, though it is not shown. */
+const space = 32
+
+/** Zeros for the widths of letters that no page shows. */
+function keepUsedWidths(source: Dict, copied: Dict, used: ReadonlySet<number>, { file }: Rebuild): void {
+  const widths = file.array(source.get('Widths'))
+  const first = file.number(source.get('FirstChar'), 0)
+  if (widths.length === 0) return
+  const kept = widths.map((width, place) =>
+    used.has(first + place) || first + place === space ? file.number(width, 0) : 0,
+  )
+  copied.set('Widths', kept)
+}
+
+/** How wide letters of two bytes are (ISO 32000-1, 9.7.4.3), those that no page shows with a zero; null when the list is not plain. */
+function usedWideWidths(source: Dict, used: ReadonlySet<number>, { file }: Rebuild): Value[] | null {
+  const given = file.array(source.get('W')).map((item) => file.resolve(item))
+  const codes = Uint32Array.from(used).sort()
+  const kept: Value[] = []
+  for (let at = 0; at < given.length; ) {
+    const [first, next, width] = given.slice(at, at + 3)
+    if (typeof first !== 'number') return null
+    if (Array.isArray(next)) {
+      kept.push(
+        first,
+        next.map((one, place) => (used.has(first + place) ? file.number(one, 0) : 0)),
+      )
+      at += 2
+    } else if (typeof next === 'number' && typeof width === 'number') {
+      if (hasOneOf(codes, first, next)) kept.push(first, next, width)
+      at += 3
+    } else return null
+  }
+  return kept
+}
+
+/** Halves the codes, which are in order, until the first that is not too low is found. */
+function hasOneOf(codes: Uint32Array, first: number, last: number): boolean {
+  let [low, high] = [0, codes.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((codes[middle] ?? 0) < first) low = middle + 1
+    else high = middle
+  }
+  return (codes[low] ?? Number.POSITIVE_INFINITY) <= last
+}
+
 /** Which glyph each code is drawn with, a pair of bytes for each; and how wide those are that are shown. */
 export function keepUsedPlaces(
   source: Dict,
@@ -80,6 +128,8 @@ export function keepUsedPlaces(
   rebuild: Rebuild,
 ): void {
   const { file } = rebuild
+  const widths = source.has('W') ? usedWideWidths(source, used, rebuild) : null
+  if (widths) copied.set('W', widths)
   const places = file.resolve(source.get('CIDToGIDMap'))
   if (!(places instanceof Stream)) return
   const { bytes } = decodeStream(places, file.resolve, file.spend)

@@ -1,11 +1,12 @@
-import { coloursInUse, markRow } from '../../../images/png/palette-in-use.ts'
+import { coloursInUse, type IndexedRows, markRow } from '../../../images/png/palette-in-use.ts'
 import { decodeStream } from '../../filters/decode-stream.ts'
 import { Name, Stream, Text, type Value } from '../../reading/objects.ts'
 import type { Rebuild } from '../../rebuild/rebuild.ts'
 import { flateStream } from '../../writing/write-pdf.ts'
 import { colourSpace } from '../colours/colour-space.ts'
 
-const components: Readonly<Record<string, number>> = {
+/** How many numbers a colour has, in spaces that are told by their name alone. */
+export const plainComponents: Readonly<Record<string, number>> = {
   DeviceGray: 1,
   G: 1,
   DeviceRGB: 3,
@@ -30,15 +31,12 @@ export function paletteInUse(source: Stream, rebuild: Rebuild): Value[] | null {
   const given =
     palette instanceof Text ? palette.bytes : palette instanceof Stream ? unpacked(palette, rebuild) : null
   if (given === null) return null
-  const used = new Uint8Array(256)
   const { bytes } = decodeStream(source, file.resolve, work.spend)
-  const width = file.number(source.dict.get('Width'), 0)
-  const row = Math.ceil((width * bits) / 8)
-  const height = Math.min(
+  const [width, height] = [
+    file.number(source.dict.get('Width'), 0),
     file.number(source.dict.get('Height'), 0),
-    row > 0 ? Math.ceil(bytes.length / row) : 0,
-  )
-  for (let at = 0; at < height; at++) markRow(bytes.subarray(at * row, (at + 1) * row), width, bits, used)
+  ]
+  const used = usedColours(bytes, { width, height, bits })
   const kept = coloursInUse(
     given.subarray(0, size * (Math.min(255, file.number(highest, 255)) + 1)),
     size,
@@ -48,6 +46,15 @@ export function paletteInUse(source: Stream, rebuild: Rebuild): Value[] | null {
   return [new Name('Indexed'), rebuild.copy(base, colourSpace), file.number(highest, 255), written]
 }
 
+/** Marks the numbers of the colours that points have; rows begin at whole bytes. */
+export function usedColours(points: Uint8Array, { width, height, bits }: IndexedRows): Uint8Array {
+  const used = new Uint8Array(256)
+  const row = Math.ceil((width * bits) / 8)
+  const rows = Math.min(height, row > 0 ? Math.ceil(points.length / row) : 0)
+  for (let at = 0; at < rows; at++) markRow(points.subarray(at * row, (at + 1) * row), width, bits, used)
+  return used
+}
+
 function unpacked(stream: Stream, { file, work }: Rebuild): Uint8Array {
   return decodeStream(stream, file.resolve, work.spend).bytes
 }
@@ -55,12 +62,12 @@ function unpacked(stream: Stream, { file, work }: Rebuild): Uint8Array {
 /** How many bytes a colour of the palette has; 0 when that is not plain. */
 function sizeOfColour(base: Value, { file }: Rebuild): number {
   const name = file.name(base)
-  if (name !== null) return components[name] ?? 0
+  if (name !== null) return plainComponents[name] ?? 0
   const [family, profile] = file.array(base)
   const kind = file.name(family) ?? ''
   if (kind === 'ICCBased') {
     const stream = file.resolve(profile)
     return stream instanceof Stream ? file.number(stream.dict.get('N'), 0) : 0
   }
-  return { CalGray: 1, CalRGB: 3, Lab: 3, Separation: 1 }[kind] ?? components[kind] ?? 0
+  return { CalGray: 1, CalRGB: 3, Lab: 3, Separation: 1 }[kind] ?? plainComponents[kind] ?? 0
 }

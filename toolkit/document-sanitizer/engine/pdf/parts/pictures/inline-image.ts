@@ -1,11 +1,14 @@
 import { inflate } from '../../../../../formats/inflate/inflate.ts'
+import { coloursInUse } from '../../../images/png/palette-in-use.ts'
+import { decodeStream } from '../../filters/decode-stream.ts'
 import type { GrowingBytes } from '../../filters/growing-bytes.ts'
 import { isWhite } from '../../reading/characters.ts'
 import { findBytes, standsAt } from '../../reading/find-bytes.ts'
-import { type Dict, Name, nameOf, numberOf, type Value, Word } from '../../reading/objects.ts'
+import { type Dict, Name, nameOf, numberOf, Stream, Text, type Value, Word } from '../../reading/objects.ts'
 import { ValueParser } from '../../reading/parse-value.ts'
 import type { Naming } from '../../rebuild/drawing-names.ts'
 import { writeValue, writtenName } from '../../writing/write-value.ts'
+import { plainComponents, usedColours } from './colours-in-use.ts'
 import { strippedJpeg } from './stripped-jpeg.ts'
 
 const longNames: Record<string, string> = {
@@ -29,14 +32,24 @@ export function copyInlineImage(
   out: GrowingBytes,
   names: Naming | null,
 ): number {
+  const { dict, data, after } = readInlineImage(bytes, start)
+  if (names && dict) write(renamed(withColoursInUse(dict, data), names), dataOf(data, dict), out)
+  return after
+}
+
+/** `dict` is null when the picture breaks off before its data, `after` the place behind it. */
+export type InlineImage = { dict: Dict | null; data: Uint8Array; after: number }
+
+export function readInlineImage(bytes: Uint8Array, start: number): InlineImage {
+  const none = { dict: null, data: bytes.subarray(0, 0) }
   const parser = new ValueParser(bytes, start)
   const dict: Dict = new Map()
   for (;;) {
     const key = parser.next()
-    if (key === undefined) return bytes.length
+    if (key === undefined) return { ...none, after: bytes.length }
     if (key instanceof Word) {
       if (key.value === 'ID') break
-      if (key.value === 'EI') return parser.at
+      if (key.value === 'EI') return { ...none, after: parser.at }
       continue
     }
     if (!(key instanceof Name)) continue
@@ -48,8 +61,26 @@ export function copyInlineImage(
   const from = parser.at + (isWhite(bytes[parser.at]) ? 1 : 0)
   const end = endOfData(bytes, from, dict)
   const mark = findEnd(bytes, end)
-  if (names) write(renamed(dict, names), dataOf(bytes.subarray(from, Math.min(end, mark.data)), dict), out)
-  return mark.after
+  return { dict, data: bytes.subarray(from, Math.min(end, mark.data)), after: mark.after }
+}
+
+/** Its palette with zeros for the colours that no point has, where it is written beside the points. */
+function withColoursInUse(dict: Dict, data: Uint8Array): Dict {
+  const space = dict.get('CS')
+  const [family, base, highest, colours] = Array.isArray(space) ? space : []
+  const size = plainComponents[nameOf(base) ?? ''] ?? 0
+  const bits = numberOf(dict.get('BPC'), 8)
+  const isPlain = ['I', 'Indexed'].includes(nameOf(family) ?? '') && [1, 2, 4, 8].includes(bits)
+  if (!isPlain || size === 0 || !(colours instanceof Text) || dict.has('D')) return dict
+  const { bytes, picture } = decodeStream(new Stream(dict, data), (value) => value ?? null, () => undefined)
+  if (picture !== null) return dict
+  const shape = { width: numberOf(dict.get('W'), 0), height: numberOf(dict.get('H'), 0), bits }
+  const kept = coloursInUse(
+    colours.bytes.subarray(0, size * (Math.min(255, numberOf(highest, 255)) + 1)),
+    size,
+    usedColours(bytes, shape),
+  )
+  return new Map(dict).set('CS', [new Name('Indexed'), base ?? null, highest ?? 255, new Text(kept)])
 }
 
 /** A colour space may be one of the resources. */
@@ -102,16 +133,8 @@ function endOfData(bytes: Uint8Array, from: number, dict: Dict): number {
 
 function plainLength(dict: Dict): number {
   const colours: Value | undefined = dict.get('CS')
-  const components: Record<string, number> = {
-    G: 1,
-    DeviceGray: 1,
-    RGB: 3,
-    DeviceRGB: 3,
-    CMYK: 4,
-    DeviceCMYK: 4,
-  }
   const isMask = dict.get('IM') === true
-  const perPixel = isMask || Array.isArray(colours) ? 1 : (components[nameOf(colours) ?? ''] ?? Number.NaN)
+  const perPixel = isMask || Array.isArray(colours) ? 1 : (plainComponents[nameOf(colours) ?? ''] ?? Number.NaN)
   const bits = isMask ? 1 : numberOf(dict.get('BPC'), 8)
   const length = Math.ceil((numberOf(dict.get('W'), 0) * perPixel * bits) / 8) * numberOf(dict.get('H'), 0)
   return Number.isFinite(length) ? length : -1
