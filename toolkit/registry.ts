@@ -31,6 +31,8 @@ export type ToolDocument = {
   aliases: Tool['aliases']
   /** Null where every tool is in one page. */
   screen: string | null
+  /** The file of the full edition that this page can load in its own place. */
+  inPlace?: string
 }
 
 /** What a shell says of the page in its frame. */
@@ -52,7 +54,14 @@ export const toolDocuments: readonly ToolDocument[] = [
 
 function documentsOf(tool: Tool): ToolDocument[] {
   return [
-    { tool, file: tool.name, path: tool.path, aliases: tool.aliases, screen: 'screen.tsx' },
+    {
+      tool,
+      file: tool.name,
+      path: tool.path,
+      aliases: tool.aliases,
+      screen: 'screen.tsx',
+      ...(tool.fullEdition?.opensInPlace ? { inPlace: `${tool.name}-full` } : {}),
+    },
     ...(tool.fullEdition
       ? [
           {

@@ -35,8 +35,10 @@ export async function makeToolFiles(): Promise<MadeFiles> {
   const offline = await makeOfflineEdition(parts, 'screen.tsx')
   const offlineSha256 = sha256(offline)
   const ofTools: MadeFile[] = []
-  // One after the other: two bundles at once take twice the memory and no less time.
-  for (const one of toolDocuments) ofTools.push(...(await makeDocument(one, parts, offlineSha256)))
+  const paths = new Map<string, string>()
+  // One after the other: two bundles at once take twice the memory and no less time. A full edition first, for the light one names it.
+  for (const one of toolDocuments.toReversed())
+    ofTools.unshift(...(await makeDocument(one, parts, offlineSha256, paths)))
   const fullOffline = await makeOfflineEdition(parts, 'screen-full.tsx')
   return {
     offlineSha256,
@@ -53,18 +55,30 @@ export async function makeToolFiles(): Promise<MadeFiles> {
 
 const leavePolicy = policies.plainPolicy({ scripts: [leaveScript], styles: [] })
 
-async function makeDocument(one: ToolDocument, parts: Parts, offlineSha256: string): Promise<MadeFile[]> {
+/** @param paths of the caged documents that are made already, by their file names */
+async function makeDocument(
+  one: ToolDocument,
+  parts: Parts,
+  offlineSha256: string,
+  paths: Map<string, string>,
+): Promise<MadeFile[]> {
   const { tool, file, path } = one
   const child = await makeChild(one, parts, offlineSha256)
   const childPath = `${path}/${sha256(child.content).slice(0, 16)}.html`
+  paths.set(file, childPath)
+  const fullPath = one.inPlace === undefined ? undefined : paths.get(one.inPlace)
   const [style, noScriptStyle, script] = [
     parts.shellStyle.style,
     'iframe,#hint{display:none}',
     parts.shell.script,
   ]
   const toolNames = toolDocuments.map(({ path }) => path.slice('/tools/'.length))
-  const page = { tool, toolNames, childPath, offlinePath: offlineEdition.path, style, noScriptStyle, script }
-  const policy = policies.shellPolicy({ scripts: [script], styles: [style, noScriptStyle] }, childPath)
+  const offlinePath = offlineEdition.path
+  const page = { tool, toolNames, childPath, fullPath, offlinePath, style, noScriptStyle, script }
+  const policy = policies.shellPolicy(
+    { scripts: [script], styles: [style, noScriptStyle] },
+    [childPath, fullPath].filter((one) => one !== undefined),
+  )
   const addresses = policies.plainPolicy({ scripts: [], styles: [style] })
   return [
     {

@@ -18,13 +18,13 @@ export function childPolicy(inlined: Inlined): string {
 export const childHeaderOnly = "sandbox allow-scripts allow-downloads; frame-ancestors 'self'"
 
 /** The page around it. `{host}` becomes the host that was asked: a policy cannot say "this path of mine" otherwise. */
-export function shellPolicy(inlined: Inlined, childPath: string): string {
+export function shellPolicy(inlined: Inlined, childPaths: readonly string[]): string {
   return directives([
     "default-src 'none'",
     `script-src ${hashes(inlined.scripts)}`,
     `style-src ${hashes(inlined.styles)}`,
     "worker-src 'self'",
-    `frame-src {host}${childPath} blob:`,
+    `frame-src ${childPaths.map((path) => `{host}${path}`).join(' ')} blob:`,
     ...["connect-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'"],
     "require-trusted-types-for 'script'",
     'trusted-types fitila-shell',

@@ -6,5 +6,5 @@ export const about: ToolAbout = {
   summary:
     'Removes what photos, PDFs, Office files and recordings tell about their maker: names, places, times, devices.',
   aliases: [],
-  fullEdition: { largest: 2_600_000 },
+  fullEdition: { largest: 2_600_000, opensInPlace: true },
 }

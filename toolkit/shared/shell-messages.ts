@@ -14,3 +14,16 @@ export function sealedBlockIn(message: unknown): string | undefined {
   const isOne = fitila?.kind === 'sealed-block' && typeof fitila.block === 'string'
   return isOne && fitila.block.length <= longestSealedBlock ? fitila.block : undefined
 }
+
+/**
+ * What a shell tells its pages when one takes the place of the other. With the first two goes a port of one channel, so what is handed over
+ * never passes through the shell.
+ */
+export type MoveMessage = { fitila: { kind: 'move-out' | 'move-in' | 'not-loaded' } }
+
+export function moveOf(message: unknown): MoveMessage['fitila']['kind'] | undefined {
+  const { fitila } = (message ?? {}) as Partial<MoveMessage>
+  return moves.find((kind) => kind === fitila?.kind)
+}
+
+const moves = ['move-out', 'move-in', 'not-loaded'] as const

@@ -24,6 +24,8 @@ export type ToolAbout = {
     largest: number
     /** It is in every file to carry, and in the workspace; otherwise in the larger file alone. */
     isInLightFile?: true
+    /** The page of the light edition can load it in its own place, after a press, and hand over what was chosen. */
+    opensInPlace?: true
   }
   /** Every address outside that the tool mentions. Only these can be opened from inside the cage. */
   outside?: readonly OutsideAddress[]

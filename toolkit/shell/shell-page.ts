@@ -18,6 +18,8 @@ type ShellPage = {
   tool: FramedTool
   toolNames: readonly string[]
   childPath: string
+  /** The caged document of the full edition, where this one may be exchanged for it. */
+  fullPath: string | undefined
   offlinePath: string
   style: string
   noScriptStyle: string
@@ -26,14 +28,14 @@ type ShellPage = {
 
 /** The page at a tool's address: the bar, the frame with the caged document, and a sentence where no script runs. */
 export function shellPage(page: ShellPage): string {
-  const { tool, toolNames, childPath, offlinePath, style, noScriptStyle, script } = page
+  const { tool, toolNames, childPath, fullPath, offlinePath, style, noScriptStyle, script } = page
   const outside = (tool.outside ?? []).map(({ id }) => id).join(' ')
   return `${head(`${tool.title} – Fitila`)}
 <meta name="description" content="${escapeHtml(tool.summary)}">
 <style>${style}</style>
 <noscript><style>${noScriptStyle}</style></noscript>
 </head>
-<body class="${bodyStyles}" data-tool="${tool.name}" data-tools="${toolNames.join(' ')}" data-outside="${outside}" data-offline-file="${offlinePath}">
+<body class="${bodyStyles}" data-tool="${tool.name}" data-tools="${toolNames.join(' ')}" data-outside="${outside}" data-offline-file="${offlinePath}"${fullPath ? ` data-full-edition="${fullPath}"` : ''}>
 <header class="${barStyles}">
 <a href="${backHref}" class="${barLinkStyles}">${logo} Back to Tools</a>
 <p id="hint" class="${hintStyles}">In a hurry: press Escape three times.</p>

@@ -3,14 +3,17 @@
 import type { ShellRequest } from '../shared/screen/ask-shell.ts'
 import { countEscapes } from '../shared/screen/count-escapes.ts'
 import { keepForOffline } from './keep-for-offline.ts'
+import { type FullEdition, openFullEdition } from './open-full-edition.ts'
 import { passSealedBlocks } from './pass-sealed-blocks.ts'
 
 const leavePath = '/tools/leave'
-const { tool = '', tools = '', outside = '', offlineFile = '' } = document.body.dataset
-const frame = document.querySelector('iframe')
+const { tool = '', tools = '', outside = '', offlineFile = '', fullEdition = '' } = document.body.dataset
+let frame = document.querySelector('iframe')
 const missing = document.getElementById('missing')
 
 let isUnsaved = false
+/** While it comes; then it is the frame. */
+let full: FullEdition | undefined
 
 document.getElementById('exit')?.addEventListener('click', (event) => {
   event.preventDefault()
@@ -19,7 +22,9 @@ document.getElementById('exit')?.addEventListener('click', (event) => {
 countEscapes(window, exit)
 
 window.addEventListener('message', ({ source, data }: MessageEvent<{ fitila?: ShellRequest } | null>) => {
-  if (source === frame?.contentWindow && data?.fitila) answer(data.fitila)
+  if (!data?.fitila) return
+  if (source === frame?.contentWindow) answer(data.fitila)
+  else if (source === full?.frame.contentWindow) takeIn(data.fitila)
 })
 
 window.addEventListener('beforeunload', (event) => {
@@ -40,6 +45,20 @@ function answer(request: ShellRequest): void {
   else if (request.kind === 'outside')
     openIfListed(outside, request.id, `/tools/${tool}/addresses#${request.id}`)
   else if (request.kind === 'offline-file') download(offlineFile)
+  else if (request.kind === 'full-edition' && frame && fullEdition !== '' && !full?.frame.isConnected)
+    full = openFullEdition(frame, fullEdition)
+}
+
+/** The full edition takes the place of the tool once it has all that was chosen. */
+function takeIn(request: ShellRequest): void {
+  if (request.kind === 'ready') full?.tie()
+  else if (request.kind === 'exit') exit()
+  else if (request.kind === 'unsaved') isUnsaved = request.isUnsaved === true
+  else if (request.kind === 'moved-in' && full) {
+    full.show()
+    frame = full.frame
+    full = undefined
+  }
 }
 
 function hideMissing(): void {

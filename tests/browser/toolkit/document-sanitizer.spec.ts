@@ -5,8 +5,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { FrameLocator, Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import { expectNoBarriersInTool } from '#tests/support/barriers/find-barriers.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { openTool } from '#tests/support/tool-page.ts'
+import { findMarkers } from '#toolkit/document-sanitizer/vectors/find-markers.ts'
+import { jpegWithMarkers } from '#toolkit/document-sanitizer/vectors/hide-in-pictures.ts'
+import { allPlaces } from '#toolkit/document-sanitizer/vectors/page-places/all-places.ts'
 import { author, smallDocx, smallPng } from '#toolkit/document-sanitizer/vectors/small-files.ts'
 
 const light = '/tools/document-sanitizer'
@@ -69,17 +73,73 @@ test('the full edition turns the pages of a PDF into pictures, in workers, and a
   expect(bytes.equals(expected['document-1.pdf'] ?? Buffer.of())).toBe(true)
 })
 
-test('the light edition says before a file is chosen what the full one brings, and opens it', async ({
+test('the full edition takes the place of the light one after a press, with the chosen files, and asks for one document', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  const first = await openTool(page, light)
+  await expect(first.getByText('a download of up to 2.6 MB')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const requests = listenForRequests(page)
+  const covered = allPlaces().find(({ name }) => name === 'PDF: words under a black mark')
+  const report = { name: 'report.pdf', mimeType: '', buffer: Buffer.from(covered?.bytes ?? []) }
+  await choose(first, report, letter)
+  await first.getByRole('button', { name: 'Sanitize Files' }).click()
+  await expect(first.getByText('We cannot be sure that readers see all that is left')).toBeVisible()
+  await expectNoBarriersInTool(page, 'a result that is not sure')
+  expect(requests).toEqual([])
+  await first
+    .getByRole('list', { name: 'Cleaned files' })
+    .getByRole('button', { name: 'Load the full edition here' })
+    .press('Enter')
+  const tool = page.frameLocator('iframe:not([hidden])')
+  await expect(tool.getByText('You have the full edition')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await expect(tool.getByRole('tab', { name: 'Upload Files' })).toBeFocused()
+  await expect(tool.getByRole('list', { name: 'Chosen files' })).toContainText('report.pdf')
+  await expect(tool.getByLabel('Maximum: every page becomes a picture')).toBeChecked()
+  await tool.getByRole('button', { name: 'Sanitize Files' }).click()
+  await expect(tool.getByRole('heading', { name: '2 files are cleaned and ready' })).toBeVisible()
+  const { bytes } = await download(page, tool, 'Download document-1.pdf')
+  expect(findMarkers(bytes, covered?.markers ?? [])).toEqual([])
+  expect(requests.map((url) => new URL(url).pathname)).toEqual([
+    expect.stringMatching(/^\/tools\/document-sanitizer\/full\/[0-9a-f]{16}\.html$/),
+  ])
+})
+
+test('without a connection the full edition does not come, it is said, and nothing is lost', async ({
   page,
-  context,
 }) => {
   const tool = await openTool(page, light)
-  await expect(tool.getByText('a download of up to')).toBeVisible()
-  const opening = context.waitForEvent('page')
-  await tool.getByRole('button', { name: /the full edition/ }).click()
-  const opened = await opening
-  await expect(opened).toHaveURL(/\/tools\/document-sanitizer\/full$/)
-  await expect(opened.frameLocator('iframe').getByLabel('Standard: text and links stay')).toBeChecked()
+  await choose(tool, letter)
+  await page.route('**/tools/document-sanitizer/full/*.html', (route) => route.abort())
+  await tool.getByRole('button', { name: 'Load the full edition here' }).click()
+  await expect(tool.getByRole('alert')).toContainText('It did not load.')
+  await expect(tool.getByRole('list', { name: 'Chosen files' })).toContainText(letter.name)
+  await expect(page.locator('iframe')).toHaveCount(1)
+})
+
+test('a photo is shown before and now, with what it told, from the memory of the page alone', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const tool = await openTool(page, light)
+  await page.waitForLoadState('networkidle')
+  const requests = listenForRequests(page)
+  const buffer = Buffer.from(jpegWithMarkers().bytes)
+  await choose(tool, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
+  await tool.getByRole('button', { name: 'Sanitize Files' }).click()
+  const heading = tool.getByRole('heading', { name: '1 file is cleaned and ready' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  for (const name of ['photo.jpg, before', 'image-1.jpg, cleaned'])
+    await expect
+      .poll(() => tool.getByRole('img', { name }).evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBe(24)
+  const card = tool.getByRole('list', { name: 'Cleaned files' }).getByRole('listitem').first()
+  await expect(card).toContainText('A place. GPS position')
+  await expect(card).toContainText('Only what can be seen in it, as far as we can find.')
+  await expectNoBarriersInTool(page, 'a photo before and now')
+  expect(requests).toEqual([])
 })
 
 test('without a file nothing is done, and what cannot be cleaned says why', async ({ page }) => {

@@ -61,6 +61,8 @@ export type Kept = {
   where: string
   /** It may betray a person, so it is said before everything else. */
   isRisk?: true
+  /** Whether readers see it is not known, and pages as pictures would settle it. */
+  isUnsure?: true
 }
 
 /** Something that a reader does not see but the file holds: hidden text, sheets, rows, speaker notes. */
@@ -97,7 +99,7 @@ export type Findings = {
    * Leave out what may rightly be in the visible content as well, such as a common word.
    */
   removed(found: Omit<Found, 'where'> & { where?: string; identifying?: readonly string[] }): void
-  kept(kept: { text: string; where?: string; isRisk?: true }): void
+  kept(kept: Omit<Kept, 'where'> & { where?: string }): void
   hidden(hidden: { text: string; where?: string; isRisk?: true }): void
 }
 

@@ -1,28 +1,48 @@
 import type { Found, Kept, Sort } from './contract.ts'
 
-/** What is said first, the gravest first. Programs and structure betray hardly any person. */
+/** How a line about the file as it was begins, the gravest first. Programs and structure betray hardly any person. */
 const leads = {
-  place: 'A place was in this file',
-  person: 'A person was named in this file',
-  hidden: 'Something that readers do not see was in this file',
-  device: 'A device was named in this file',
-  identifier: 'A number that can be traced was in this file',
-  history: 'Earlier changes were in this file',
-  path: 'The name of a file or folder was in this file',
-  embedded: 'Another picture or file was inside this file',
-  time: 'A time was in this file',
+  place: 'A place.',
+  person: 'A person.',
+  hidden: 'Something that readers do not see.',
+  device: 'A device.',
+  identifier: 'A number that can be traced.',
+  history: 'Earlier changes.',
+  path: 'The name of a file or folder.',
+  embedded: 'Another picture or file inside.',
+  time: 'A time.',
   software: undefined,
   structure: undefined,
 } as const satisfies Record<Sort, string | undefined>
 
 const most = 3
 
-/** What a person has to know even when they read nothing else: first what stays and may betray them, then what was removed. */
-export function gravestOf({ found, kept }: { found: readonly Found[]; kept: readonly Kept[] }): string[] {
-  const risks = [...kept, ...found].filter(({ isRisk }) => isRisk).map(({ text }) => text)
-  const removed = Object.entries(leads).flatMap(([sort, lead]) => {
-    const first = found.find((one) => one.sort === sort)
-    return lead === undefined || first === undefined ? [] : [`${lead}. ${first.text}`]
+/** What a person has to know even when they read nothing else; three lines each. */
+export type Gravest = {
+  /** What stays and may betray a person. */
+  risks: string[]
+  /** What the file told as it was. */
+  before: string[]
+  /** What the copy still holds, without the risks. */
+  now: string[]
+}
+
+export function gravestOf({ found, kept }: { found: readonly Found[]; kept: readonly Kept[] }): Gravest {
+  const unseen = found.filter(({ isRisk }) => isRisk).map(({ text }) => asItWas(text))
+  const told = Object.entries(leads).flatMap(([sort, lead]) => {
+    const first = found.find((one) => one.sort === sort && !one.isRisk)
+    return lead === undefined || first === undefined ? [] : [`${lead} ${asItWas(first.text)}`]
   })
-  return [...new Set(risks), ...removed].slice(0, most)
+  const stays = (isRisk: boolean) =>
+    kept.filter((one) => (one.isRisk ?? false) === isRisk).map(({ text }) => text)
+  return { risks: firstOf(stays(true)), before: firstOf([...unseen, ...told]), now: firstOf(stays(false)) }
+}
+
+function firstOf(lines: readonly string[]): string[] {
+  return [...new Set(lines)].slice(0, most)
+}
+
+/** Said of the file before it was cleaned, where nothing is removed yet. */
+function asItWas(text: string): string {
+  return text.replace(/, (?:removed|made neutral)$/, '')
 }

@@ -45,11 +45,12 @@ export function makeWork({ options, told, progress, clean, packing }: Making): W
           told.found.push({ sort, text: withoutStop(text), where: placed(where) })
           if (isTelling(sort)) for (const one of identifying) told.identifying.add(one.trim())
         },
-        kept: ({ text, where, isRisk }) =>
+        kept: ({ text, where, isRisk, isUnsure }) =>
           void told.kept.push({
             text: withoutStop(text),
             where: placed(where),
             ...(isRisk ? { isRisk } : {}),
+            ...(isUnsure ? { isUnsure } : {}),
           }),
         hidden: ({ text, where, isRisk }) =>
           void told.hidden.push({ text, where: placed(where), ...(isRisk ? { isRisk } : {}) }),

@@ -6,6 +6,8 @@ export const refusals = {
   empty: 'This file is empty.',
   'too-large':
     'This file is too large to clean on this device. The limit is 25 MB, and what is packed inside counts too.',
+  'too-many-pages':
+    'This PDF has more than 20,000 pages, which is too many for one device. Print its pages into several PDF files, and clean those.',
   unknown:
     'We do not know this kind of file, so we cannot clean it. Save it as PDF, or take a picture of the screen, and clean that.',
   structured:

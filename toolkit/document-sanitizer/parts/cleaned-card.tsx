@@ -1,15 +1,20 @@
 import { Download } from 'lucide-react'
+import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { HandOver } from '../../shared/screen/workspace/hand-over.tsx'
 import { gravestOf } from '../engine/gravest.ts'
+import { BeforeAndNow } from './before-and-now.tsx'
 import type { Cleaned } from './entries.ts'
 import { FindingsList } from './findings-list.tsx'
+import { FullEditionOffer } from './full-edition-offer.tsx'
 import { handedOver } from './handed-over.ts'
-import { comparedSize, inKilobytes } from './written.ts'
+import { comparedSize } from './written.ts'
 
-/** One cleaned file: what happened to it, and what was found. */
-export function CleanedCard({ cleaned, onDownload }: { cleaned: Cleaned; onDownload(): void }) {
+type CleanedCardProps = { cleaned: Cleaned; edition: 'light' | 'full'; onDownload(): void }
+
+/** One cleaned file: what may still betray a person, the file before and now, and all that was found. */
+export function CleanedCard({ cleaned, edition, onDownload }: CleanedCardProps) {
   const { before, name, result } = cleaned
   const { found, kept, bytes } = result
   const gravest = gravestOf(result)
@@ -19,8 +24,7 @@ export function CleanedCard({ cleaned, onDownload }: { cleaned: Cleaned; onDownl
         <div className="min-w-0">
           <h3>{name}</h3>
           <p className="text-sm text-muted">
-            from <span className="break-all">{before.name}</span>, {inKilobytes(bytes.length)},{' '}
-            {comparedSize(before.size, bytes.length)}
+            from <span className="break-all">{before.name}</span>, {comparedSize(before.size, bytes.length)}
           </p>
         </div>
         <Button type="button" size="small" aria-label={`Download ${name}`} onClick={onDownload}>
@@ -28,6 +32,25 @@ export function CleanedCard({ cleaned, onDownload }: { cleaned: Cleaned; onDownl
           Download
         </Button>
       </div>
+      {gravest.risks.length > 0 ? (
+        <Alert tone="warning" title="Still in the copy">
+          <ul className="list-disc space-y-1 pl-5 break-words">
+            {gravest.risks.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      {edition === 'light' && kept.some(({ isUnsure }) => isUnsure) ? (
+        <Alert title="We cannot be sure that readers see all that is left">
+          <p>
+            The full edition can turn the pages into pictures. Then nothing lies behind or beside what is
+            drawn.
+          </p>
+          <FullEditionOffer />
+        </Alert>
+      ) : null}
+      <BeforeAndNow cleaned={cleaned} gravest={gravest} />
       <div className="flex flex-wrap gap-2">
         <HandOver
           to="evidence-chain"
@@ -46,16 +69,6 @@ export function CleanedCard({ cleaned, onDownload }: { cleaned: Cleaned; onDownl
           </HandOver>
         ) : null}
       </div>
-      {found.length === 0 ? (
-        <p>Nothing was found that had to be removed. The file was made anew all the same.</p>
-      ) : null}
-      {gravest.length > 0 ? (
-        <ul className="list-disc space-y-1 pl-6 break-words">
-          {gravest.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      ) : null}
       <FindingsList title="Found and removed" lines={found} />
       <FindingsList title="Kept, and why" lines={kept} />
     </Card>

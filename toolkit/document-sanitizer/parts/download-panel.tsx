@@ -10,8 +10,14 @@ import { ForReport } from './for-report.tsx'
 import { SecurityNote } from './security-note.tsx'
 import { countOf } from './written.ts'
 
+type DownloadPanelProps = {
+  entries: readonly Entry[]
+  edition: 'light' | 'full'
+  onStartOver(): void
+}
+
 /** The second tab: the cleaned copies, what was in the files, and what no cleaner can see. */
-export function DownloadPanel({ entries, onStartOver }: { entries: readonly Entry[]; onStartOver(): void }) {
+export function DownloadPanel({ entries, edition, onStartOver }: DownloadPanelProps) {
   const heading = useResultInSight<HTMLHeadingElement>()
   const cleaned = cleanedOf(entries)
   const others = entries.flatMap(({ id, file, status }) =>
@@ -33,7 +39,7 @@ export function DownloadPanel({ entries, onStartOver }: { entries: readonly Entr
       ) : null}
       <ul aria-label="Cleaned files" className="space-y-4">
         {cleaned.map((one) => (
-          <CleanedCard key={one.id} cleaned={one} onDownload={() => download(one)} />
+          <CleanedCard key={one.id} cleaned={one} edition={edition} onDownload={() => download(one)} />
         ))}
       </ul>
       {others.length > 0 ? (

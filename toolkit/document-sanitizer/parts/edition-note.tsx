@@ -1,10 +1,9 @@
 import { useContext } from 'react'
 import { Alert } from '#ui/alert.tsx'
 import { OpenToolHere } from '../../shared/screen/open-tool-here.ts'
-import { ToolLink } from '../../shared/screen/outside-link.tsx'
-import { about } from '../about.ts'
+import { FullEditionOffer } from './full-edition-offer.tsx'
 
-/** Said before a file is chosen: a document that is fetched afterwards would tell which kind of file it is for. */
+/** Said before a file is chosen: what is fetched afterwards lets a network guess which kind of file it is for. */
 export function EditionNote({ edition }: { edition: 'light' | 'full' }) {
   const isCarried = useContext(OpenToolHere) !== undefined
   if (edition === 'full')
@@ -18,18 +17,16 @@ export function EditionNote({ edition }: { edition: 'light' | 'full' }) {
       <p className="text-sm text-muted">
         You have the light edition. It cleans everything, and of a PDF it keeps the text. A larger file to
         carry, fitila-toolkit-full.html, can also turn the pages of a PDF into pictures. That is the safest
-        way. It is beside this file on the site.
+        way. It is on the page of the site where you got this one.
       </p>
     )
-  const megabytes = ((about.fullEdition?.largest ?? 0) / 1_000_000).toFixed(1)
   return (
     <Alert title="Choose your edition before you choose a file">
       <p>
-        You have the light edition. It cleans everything, and of a PDF it keeps the text. To turn the pages of
-        a PDF into pictures, which is the safest way, open{' '}
-        <ToolLink name="document-sanitizer/full">the full edition</ToolLink>: a download of up to {megabytes}{' '}
-        MB. It needs a connection; nothing is fetched later.
+        You have the light edition. It cleans everything, and of a PDF it keeps the text. The full edition can
+        turn the pages of a PDF into pictures, which is the safest way.
       </p>
+      <FullEditionOffer />
     </Alert>
   )
 }

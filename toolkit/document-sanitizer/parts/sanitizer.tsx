@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { Tabs } from '../../shared/screen/tabs.tsx'
+import { useOtherEdition } from '../../shared/screen/other-edition.ts'
+import { focusTab, Tabs } from '../../shared/screen/tabs.tsx'
 import { showToast } from '../../shared/screen/toaster.tsx'
 import { useUnsaved } from '../../shared/screen/use-unsaved.ts'
 import { useHandedOver } from '../../shared/screen/workspace/hand-over.tsx'
@@ -29,6 +30,17 @@ export function Sanitizer({ edition, source }: { edition: 'light' | 'full'; sour
   useKept('document-sanitizer', kept, {
     fits: isKept,
     takeBack: (given) => batch.putBack(entriesFrom(given)),
+  })
+  useOtherEdition(kept, {
+    fits: isKept,
+    takeOver(given) {
+      batch.putBack(entriesFrom(given))
+      batch.chooseWay({ pdf: 'maximum', dpi: 150 })
+      setTab('upload')
+      // The page is shown a moment later, and cannot be focused before.
+      window.addEventListener('focus', () => focusTab('upload'), { once: true })
+      showToast({ title: 'The full edition is here', description: moved, tone: 'information' })
+    },
   })
 
   function add(files: File[]) {
@@ -104,12 +116,17 @@ export function Sanitizer({ edition, source }: { edition: 'light' | 'full'; sour
           id: 'download',
           label: 'Download Files',
           isDisabled: !hasResults || isBusy,
-          panel: shown === 'download' ? <DownloadPanel entries={entries} onStartOver={startOver} /> : null,
+          panel:
+            shown === 'download' ? (
+              <DownloadPanel entries={entries} edition={edition} onStartOver={startOver} />
+            ) : null,
         },
       ]}
     />
   )
 }
+
+const moved = 'Your files came along. PDF pages become pictures, unless you choose otherwise.'
 
 function tellEnd(ends: readonly Status[], done: number): void {
   if (ends.some(({ kind }) => kind === 'asked'))

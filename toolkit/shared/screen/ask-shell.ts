@@ -13,6 +13,10 @@ export type ShellRequest =
   | { kind: 'tool'; name: ToolName | `${ToolName}/full` }
   | { kind: 'outside'; id: string }
   | { kind: 'offline-file' }
+  /** Loads the full edition of this tool beside this page. */
+  | { kind: 'full-edition' }
+  /** What was in the other page has arrived in this one. */
+  | { kind: 'moved-in' }
 
 export function askShell(request: ShellRequest): void {
   // The page's own origin is opaque, so the shell cannot be addressed by origin; it checks who sent this instead.

@@ -72,7 +72,7 @@ function readRows(bytes: Uint8Array, { at, width, height, bits, compression }: R
   const down = Math.abs(height)
   if (width <= 0 || down === 0 || ![1, 2, 4, 8, 16, 24, 32].includes(bits)) refuse('broken')
   if (compression === rle8 || compression === rle4) {
-    return bytes.slice(at, endOfRuns(bytes, at, compression === rle4))
+    return runsOf(bytes, at, { isNibbles: compression === rle4, width, height: down })
   } else if (compression === uncompressed || withMasks.includes(compression)) {
     const row = Math.ceil((width * bits) / 32) * 4
     const rows = part(bytes, at, row * down).slice()
@@ -93,17 +93,36 @@ function clearFilling(rows: Uint8Array, row: number, used: number): void {
   }
 }
 
-/** Runs go on until an end of the picture (0, 1). */
-function endOfRuns(bytes: Uint8Array, from: number, isNibbles: boolean): number {
-  let at = from
-  for (;;) {
-    const [count, value] = [u8(bytes, at), u8(bytes, at + 1)]
+type Runs = { isNibbles: boolean; width: number; height: number }
+
+/** Runs go on until an end of the picture (0, 1), or its last row. Zeros for what they would draw behind the end of a row, where nothing is. */
+function runsOf(bytes: Uint8Array, from: number, { isNibbles, width, height }: Runs): Uint8Array {
+  const runs = bytes.slice(from)
+  const perByte = isNibbles ? 2 : 1
+  let [at, column, row] = [0, 0, 0]
+  while (row < height && at + 1 < runs.length) {
+    const [count, value] = [u8(runs, at), u8(runs, at + 1)]
     at += 2
-    if (count > 0 || value === 0) continue
-    if (value === 1) return at
-    else if (value === 2) at += 2
-    else at += Math.ceil((isNibbles ? Math.ceil(value / 2) : value) / 2) * 2
+    if (count > 0) {
+      if (column >= width) runs[at - 1] = 0
+      column += count
+    } else if (value === 0) {
+      column = 0
+      row += 1
+    } else if (value === 1) return runs.slice(0, at)
+    else if (value === 2) {
+      column += u8(runs, at)
+      row += u8(runs, at + 1)
+      at += 2
+    } else {
+      const shown = Math.ceil(Math.max(0, Math.min(value, width - column)) / perByte)
+      const end = at + Math.ceil(Math.ceil(value / perByte) / 2) * 2
+      runs.fill(0, at + shown, end)
+      column += value
+      at = end
+    }
   }
+  return joinBytes(runs.slice(0, at), Uint8Array.of(0, 1))
 }
 
 /** The oldest kind, of which little can be wrong. */

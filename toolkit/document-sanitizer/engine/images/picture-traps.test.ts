@@ -47,8 +47,9 @@ test('the data of a GIF ends at a code that means nothing yet', () => {
   // Three bits each, the lowest first: empty the table, a point, and the eighth code where there are six.
   const packed = Uint8Array.of(0b11_000_100, 0b1, 0x41, 0x69, 0x73, 0x68, 0x61)
   const { data, hidden } = gifDataToEnd(2, packed, 100)
-  expect([...data]).toEqual([1, 0b000_100, 0])
-  expect(hidden).toBe(6)
+  // The point is written again, with an end behind it.
+  expect([...data]).toEqual([2, 0b01_000_100, 0b1, 0])
+  expect(hidden).toBe(5)
 })
 
 test('a JPEG stays turned as it was, and no other Exif is left', () => {

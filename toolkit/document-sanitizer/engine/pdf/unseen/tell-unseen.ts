@@ -42,6 +42,7 @@ export function tellUnseen(unseen: Unseen, findings: Findings): void {
       findings.kept({
         text: `${text} stay, because words beside them would move${quoted(stuck)}. ${advice}`,
         isRisk: true,
+        isUnsure: true,
       })
   }
   if (unseen.pictures > 0)
@@ -53,14 +54,17 @@ export function tellUnseen(unseen: Unseen, findings: Findings): void {
     findings.kept({
       text: `A filled box or a picture lies over words${quoted(unseen.left)}. Readers can still copy them. ${advice}`,
       isRisk: true,
+      isUnsure: true,
     })
   if (unseen.whites > 0)
     findings.kept({
       text: 'White text stays: on white ground nobody sees it, but it can still be searched and copied',
+      isUnsure: true,
     })
   if (unseen.edges > 0)
     findings.kept({
       text: `What lies outside the part that is shown of ${unseen.edges === 1 ? '1 page' : `${unseen.edges} pages`} stays: nobody sees it, but it is still in the file`,
+      isUnsure: true,
     })
 }
 

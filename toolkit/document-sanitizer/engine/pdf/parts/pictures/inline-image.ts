@@ -72,7 +72,11 @@ function withColoursInUse(dict: Dict, data: Uint8Array): Dict {
   const bits = numberOf(dict.get('BPC'), 8)
   const isPlain = ['I', 'Indexed'].includes(nameOf(family) ?? '') && [1, 2, 4, 8].includes(bits)
   if (!isPlain || size === 0 || !(colours instanceof Text) || dict.has('D')) return dict
-  const { bytes, picture } = decodeStream(new Stream(dict, data), (value) => value ?? null, () => undefined)
+  const { bytes, picture } = decodeStream(
+    new Stream(dict, data),
+    (value) => value ?? null,
+    () => undefined,
+  )
   if (picture !== null) return dict
   const shape = { width: numberOf(dict.get('W'), 0), height: numberOf(dict.get('H'), 0), bits }
   const kept = coloursInUse(
@@ -134,7 +138,8 @@ function endOfData(bytes: Uint8Array, from: number, dict: Dict): number {
 function plainLength(dict: Dict): number {
   const colours: Value | undefined = dict.get('CS')
   const isMask = dict.get('IM') === true
-  const perPixel = isMask || Array.isArray(colours) ? 1 : (plainComponents[nameOf(colours) ?? ''] ?? Number.NaN)
+  const perPixel =
+    isMask || Array.isArray(colours) ? 1 : (plainComponents[nameOf(colours) ?? ''] ?? Number.NaN)
   const bits = isMask ? 1 : numberOf(dict.get('BPC'), 8)
   const length = Math.ceil((numberOf(dict.get('W'), 0) * perPixel * bits) / 8) * numberOf(dict.get('H'), 0)
   return Number.isFinite(length) ? length : -1

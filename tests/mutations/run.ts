@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util'
+import { mutationRate } from '#tests/mutations/mutation-rate.ts'
+
+/** `npm run mutations -- [--rounds 200] [--seed 41] [--kind PNG]`: damages samples of every kind, and prints how often a marker is left. */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '41' },
+    kind: { type: 'string' },
+  },
+})
+const [rounds, seed] = [Number(values.rounds), Number(values.seed)]
+let [all, left] = [0, 0]
+for await (const row of mutationRate({ rounds, seed, ...(values.kind ? { kind: values.kind } : {}) })) {
+  const { kind, cleaned, refused, leaks, harms } = row
+  all += rounds
+  left += leaks.length
+  process.stdout.write(
+    `${kind}: ${cleaned} cleaned, ${refused} refused, ${leaks.length} with a marker left\n`,
+  )
+  for (const line of [...leaks, ...harms]) process.stdout.write(`  ${line}\n`)
+}
+process.stdout.write(
+  `${all} damaged files, ${left} with a marker left: ${((100 * left) / all).toFixed(3)} %\n`,
+)
+if (left > all / 1000) process.exitCode = 1
