@@ -69,6 +69,12 @@ export const slowTests: readonly SlowTests[] = [
       /^toolkit\/(document-sanitizer|formats|shared)\/|^tests\/support\/documents\/|^package-lock\.json$/,
   },
   {
+    name: 'readers of others that look at cleaned documents',
+    files: ['toolkit/document-sanitizer/vectors/places/office-judge.test.ts'],
+    guards:
+      /^toolkit\/(document-sanitizer|formats|shared)\/|^tests\/support\/documents\/|^package-lock\.json$/,
+  },
+  {
     name: 'closed processes that look at files',
     files: [
       'server/attachments/preview/open-extracting.test.ts',
