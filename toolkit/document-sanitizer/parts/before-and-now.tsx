@@ -81,7 +81,7 @@ function Picture({ of, label }: { of: Blob; label: string }) {
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [of])
-  if (!isShown) return <p className="text-sm text-muted">This browser cannot show this kind of picture.</p>
+  if (!isShown) return <p className="text-sm text-muted">This browser cannot show this picture.</p>
   return (
     <div className="grid h-28 place-items-center sm:h-40">
       {address === undefined ? null : (
