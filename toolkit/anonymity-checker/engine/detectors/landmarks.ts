@@ -52,14 +52,15 @@ function isPlaced(page: Page, index: number, end: number): boolean {
 function endOfNamedSpot(page: Page, side: number): number | undefined {
   const { tokens } = page
   let index = side + 1
-  if (tokens.words[index] === 'the' || tokens.words[index] === 'to') index += 1
+  while (index < side + 3 && spotLinks.has(tokens.words[index] ?? '')) index += 1
   const first = index
   while (index - first < 4 && isSpotWord(page, index) && areTogether(page, index - 1, index)) index += 1
   const body = endOfOrganization(page, first)
   if (body !== undefined) return body
   const isOnlyOne = index - first === 1
   const known = lexicon(tokens.words[first] ?? '')
-  if (index === first || (isOnlyOne && (known & (bits.organizationWord | bits.place)) === 0)) return undefined
+  const isNamed = (known & nameBits) !== 0 && (known & (bits.organizationWord | bits.place)) === 0
+  if (index === first || (isOnlyOne && isNamed)) return undefined
   return tokens.ends[index - 1]
 }
 
@@ -75,6 +76,8 @@ function endOfOrganization(page: Page, first: number): number | undefined {
   return undefined
 }
 
+const spotLinks = new Set('the to .'.split(' '))
+
 const halls = new Set(
   'hall plaza centre center complex mall bakery cathedral parish chapel mosque'.split(' '),
 )
@@ -88,12 +91,12 @@ function isSpotWord(page: Page, index: number): boolean {
 }
 
 const sides = new Set(
-  "behind opposite beside near adjacent off after before facing along by next close directly bayan kusa gaban lehin leyin legbe iwaju egbe azu n'azu n'akuku n'ihu nso back front gefen legbee itosi nitosi niwaju eyin".split(
+  "behind opposite opp beside near adjacent adj under inside across daura tsallaken karkashin jikin lebaa okankan odikeji leti labe off after before facing along by next close directly bayan kusa gaban lehin leyin legbe iwaju egbe azu n'azu n'akuku n'ihu nso back front gefen legbee itosi nitosi niwaju eyin".split(
     ' ',
   ),
 )
 
-const sureSides = new Set('opposite beside behind adjacent facing'.split(' '))
+const sureSides = new Set('opposite opp beside behind adjacent facing'.split(' '))
 
 const streets = new Set('street road way avenue close crescent estate quarters lane drive'.split(' '))
 

@@ -15,7 +15,7 @@ export const floors: ReadonlySet<string> = setOf([
 export const lookWords: ReadonlySet<string> = setOf([
   'painted coloured small big large old new tall white black red blue green yellow brown pink grey gray orange cream purple gold silver iron wooden zinc uncompleted unpainted tiled last first second third fourth fifth sixth seventh eighth ninth tenth left right ground top corner mango cashew neem',
   'jan ja jar baki bakin bakar fari farin farar kore koren shudi shudin rawaya ruwan kasa toka babban babbar karamin karamar farko daya biyu uku hudu biyar shida bakwai karshe dama hagu tsohon sabon mangwaro dogon katako karfe kwano',
-  'ocha ojii oji uhie obara ndu mmee edo anunu nchara mbu abuo ato ano ise isii asaa ikpeazu ukwu nta ohuru ochie ekpe udara mangoro ube',
+  'ocha ojii oji uhie obara ndu mmee edo anunu nchara mbu abuo ato ano ise isii asaa ikpeazu akwa elu ukwu nta ohuru ochie ekpe udara mangoro ube',
   'pupa dudu funfun buluu bulu yelo alawo ewe osan ofeefee eeru kinni kini keji keta kerin karun kefa keje ikehin kekere nla tuntun otun osi igun pako irin',
 ])
 
@@ -28,10 +28,10 @@ export const lookLinks: ReadonlySet<string> = setOf([
 
 /** What people live beside: behind these words any phrase is a place, to the next comma. */
 export const sureSides: ReadonlySet<string> = setOf([
-  'behind opposite beside near adjacent facing',
-  'kusa gaban bayan gefen',
-  "n'azu n'akuku n'ihu nso azu",
-  'leyin lehin legbe legbee itosi nitosi iwaju niwaju',
+  'behind opposite opp beside besides near adjacent adj facing underneath',
+  'kusa gaban bayan gefen daura makwabtaka tsallaken jikin karkashin',
+  "n'azu n'akuku n'ihu nso azu n'agbata n'okpuru",
+  'leyin lehin legbe legbee itosi nitosi iwaju niwaju lebaa okankan odikeji leti labe',
 ])
 
 /** Sides that are more often something else; a name with a capital must follow. */
@@ -40,7 +40,7 @@ export const otherSides: ReadonlySet<string> = setOf([
   'eyin tsakanin',
 ])
 
-export const sideLinks: ReadonlySet<string> = setOf(['to of the di our that dat from side', 'da', 'si'])
+export const sideLinks: ReadonlySet<string> = setOf(['to of the di our that dat from side .', 'da', 'si'])
 
 /** A landmark has none of these words, a sentence has: 'bayan ya dawo', 'behind where we work'. */
 export const sentenceWords: ReadonlySet<string> = setOf([
@@ -52,27 +52,43 @@ export const sentenceWords: ReadonlySet<string> = setOf([
 ])
 
 export const roadWords: ReadonlySet<string> = setOf([
-  'street st road rd avenue ave close crescent way lane drive estate layout expressway highway terrace quarters roundabout junction plaza court hill extension village market area phase gra barracks camp bypass',
-  'leauti leaut esteeti kwata kasuwa tasha',
+  'street st road rd avenue ave close crescent way lane drive estate layout expressway highway terrace quarters roundabout junction plaza court hill extension village market area phase gra barracks camp bypass compound lodge hostel villa ward kindred settlement side axis scheme',
+  'leauti leaut esteeti kwata kwatas kasuwa tasha bariki unguwa',
 ])
 
 export const houseWords: ReadonlySet<string> = setOf([
-  'no number plot flat house block shop suite room stall lamba gida daki shago nomba ulo ile soobu',
+  'no number plot flat house hse block blk shop suite room rm stall apartment apt unit lodge quarters qtrs villa kiosk line ward hostel phase lamba gida daki shago nomba ulo nke ile soobu ojule yara lodgi',
+])
+
+/** Places where people live, sell or sit. Behind a word for home, or in front of 'beside', the words from here on are an address. */
+export const spotNouns: ReadonlySet<string> = setOf([
+  'house quarters qtrs hostel compound lodge estate barracks shop kiosk stall joint garage workshop store palace building room flat block bungalow duplex bq boys face-me shed canteen bukka buka',
+  'gidan gida shagon rumfar dakin kwatas kwata bariki barikin unguwar anguwar layin kofar rugar kauyen filin dandalin masaukin gidaje gidajen',
+  'ulo quarters kwotas obi ezi mbara ogige ama okporo ogbe be uno obodo lodgi',
+  'kotasi ile soobu ojule agbo-ile agboole agbole ogba abule adugbo agbegbe iso yara bareke opopona buka',
 ])
 
 /** Words by which people say where someone lives, and the small words that may follow them. */
 export const homeWords: ReadonlySet<string> = setOf([
-  'live lives living lived stay stays staying house home residence resides residing resident address lodge lodges compound',
-  'gida gidan gidansa gidanta gidana gidanmu gidansu zaune zama adireshi adireshinsa adireshina',
-  "ulo n'ulo bi obibi adreesi",
-  'ile sile nile n-gbe ngbe gbe adiresi',
+  'live lives living lived stay stays staying house home residence resides residing resident address lodge lodges lodging compound squatting hiding sleep sleeps sleeping rents rented rent',
+  'gida gidan gidansa gidanta gidana gidanmu gidansu zaune zama adireshi adireshinsa adireshina adireshinta mazauninsa masauki',
+  "ulo n'ulo bi obibi adreesi bichiri ebi",
+  'ile sile nile n-gbe ngbe gbe adiresi adireesi ibugbe bugbe',
+])
+
+/** Words by which people say where to meet, to bring or to collect. What follows must be more than a name. */
+export const meetingWords: ReadonlySet<string> = setOf([
+  'meet met found see deliver delivered drop dropped bring brought collect collects collected hand handed come visit send kept keeps keep park parks parked sits dey located situated reached',
+  'karba karbar samu kai kawo hadu ajiye haduwa kira dake yake take',
+  'anara-anara na-anara nyere zute hu buru dobe di no',
+  'gba fi mu gbe pade ri wa wo ko',
 ])
 
 export const homeLinks: ReadonlySet<string> = setOf([
-  'at in on is na for dey new old now currently presently address : ,',
-  'a yana tana yake take suna nan ta dake',
-  'ya m anyi ha bu di gi',
-  'mi re wa won ni wa',
+  'at in on is na for dey new old now currently presently address : , am it them dem us me alone there with the di',
+  'a yana tana yake take suna nan ta dake cikin shi ita kudi kudin',
+  "ya m anyi ha bu di gi na n' ego ime",
+  'mi re wa won ni wa si a lowo',
 ])
 
 function setOf(lists: readonly string[]): ReadonlySet<string> {

@@ -1,9 +1,22 @@
 import type { Candidate } from '../../finding.ts'
+import { bits, lexicon } from '../../names/lexicon.ts'
 import type { Page } from '../../page.ts'
 import { tokenFrom } from '../../tokens.ts'
 import { areTogether, isCapital } from '../capitals.ts'
-import { homeLinks, homeWords, houseWords, otherSides, roadWords, sureSides } from './address-words.ts'
+import { nameBits } from '../name-words.ts'
+import {
+  homeLinks,
+  homeWords,
+  houseWords,
+  meetingWords,
+  otherSides,
+  roadWords,
+  sentenceWords,
+  sureSides,
+} from './address-words.ts'
 import { endOfFurtherParts, endOfName, endOfRoad, endOfSide } from './further-parts.ts'
+import { besideAt, endOfSpot, type Span, unitsAt } from './spots.ts'
+import { endOfUnit } from './units.ts'
 
 const mostLinks = 5
 
@@ -16,7 +29,11 @@ export function detectAddresses(page: Page): Candidate[] {
   const found: Candidate[] = []
   for (let index = 0; index < tokens.count; index += 1) {
     const word = tokens.words[index] ?? ''
-    const address = atHome(page, index, word) ?? numberedAt(page, index, word)
+    const address =
+      atHome(page, index, word) ??
+      numberedAt(page, index, word) ??
+      unitsAt(page, index, word) ??
+      besideAt(page, index)
     if (address) {
       found.push({ ...address, kind: 'street', tier: 'certain', weight: 88 })
       index = Math.max(index, tokenFrom(tokens, address.end) - 1)
@@ -25,12 +42,11 @@ export function detectAddresses(page: Page): Candidate[] {
   return found
 }
 
-type Span = { start: number; end: number }
-
 /** What follows 'I live at', 'Ebe obibi m bu', 'Ile re wa ni'. */
 function atHome(page: Page, home: number, word: string): Span | undefined {
   const { tokens } = page
-  if (!homeWords.has(word)) return undefined
+  const isHome = homeWords.has(word)
+  if (!isHome && !meetingWords.has(word)) return undefined
   let first = home + 1
   while (first <= home + mostLinks && isLink(page, first)) first += 1
   if (first >= tokens.count || (tokens.breaks[first] ?? 1) > 0) return undefined
@@ -38,8 +54,14 @@ function atHome(page: Page, home: number, word: string): Span | undefined {
   // 'for back of Conoil' says 'behind Conoil': the word in front is a part of it.
   const isBack = tokens.words[first - 1] === 'for' && backs.has(tokens.words[first] ?? '')
   const begin = isBack ? start : (tokens.starts[first] ?? 0)
-  const house = endOfNumbered(page, first) ?? endOfPlacedBeside(page, first)
+  const house =
+    endOfNumbered(page, first) ??
+    (isHome ? endOfSmallNumbered(page, first) : undefined) ??
+    (isHome ? endOfPlacedBeside(page, first) : undefined)
   if (house !== undefined) return { start: begin, end: endOfFurtherParts(page, house) }
+  const spot = endOfSpot(page, first, isHome)
+  if (spot !== undefined) return { start: begin, end: spot }
+  if (!isHome) return undefined
   const named = endOfRoad(page, first) ?? endOfName(page, first)
   const end = named === undefined ? undefined : endOfFurtherParts(page, named)
   return named !== undefined && end !== undefined && end > named ? { start: begin, end } : undefined
@@ -52,6 +74,28 @@ function isLink({ tokens }: Page, index: number): boolean {
 function endOfPlacedBeside(page: Page, first: number): number | undefined {
   const word = page.tokens.words[first] ?? ''
   return sureSides.has(word) || otherSides.has(word) ? endOfSide(page, first, 'behind a comma') : undefined
+}
+
+/** Behind a word for home also 'no 24 bode thomas surulere': up to three small words that are no frequent ones. */
+function endOfSmallNumbered(page: Page, first: number): number | undefined {
+  const { tokens } = page
+  let index = first
+  while (index < first + 3 && isBeforeNumber(page, index, first)) index += 1
+  if (!/^\d{1,3}[a-z]?$/.test(tokens.words[index] ?? '')) return undefined
+  const number = index
+  while (index < number + 3 && isRareWord(page, index + 1)) index += 1
+  return index > number ? tokens.ends[index] : undefined
+}
+
+function isRareWord({ tokens }: Page, index: number): boolean {
+  const word = tokens.words[index] ?? ''
+  const known = lexicon(word)
+  return (
+    tokens.kinds[index] === 'word' &&
+    (tokens.breaks[index] ?? 1) === 0 &&
+    !sentenceWords.has(word) &&
+    ((known & (bits.frequentWord | bits.knownWord | bits.localWord)) === 0 || (known & nameBits) !== 0)
+  )
 }
 
 /** A number of a house with its word, and a name with a capital or a further part behind it. */
@@ -72,7 +116,11 @@ function endOfNumbered(page: Page, first: number): number | undefined {
   if (!digits.test(tokens.words[index] ?? '') || (tokens.breaks[index] ?? 1) > 0) return undefined
   const next = tokens.words[index + 1] === ',' ? index + 2 : index + 1
   if (next > index + 1)
-    return endOfRoad(page, next) ?? (first < index ? endOfNamedHouse(page, next) : undefined)
+    return (
+      endOfRoad(page, next) ??
+      (first < index ? endOfUnit(page, next) : undefined) ??
+      (first < index ? endOfNamedHouse(page, next) : undefined)
+    )
   if (!areTogether(page, index, next) || !isCapital(page, next)) return undefined
   return endOfRoad(page, next) ?? endOfName(page, next)
 }
@@ -91,6 +139,6 @@ function endsWithRoad({ tokens }: Page, end: number): boolean {
   return roadWords.has(tokens.words[tokenFrom(tokens, end) - 1] ?? '')
 }
 
-const sureHouses = new Set('plot flat shop suite stall'.split(' '))
+const sureHouses = new Set('plot flat shop suite stall apartment apt'.split(' '))
 
 const backs = new Set('back front side inside'.split(' '))

@@ -1,4 +1,4 @@
-import { matchAt } from '../../match-at.ts'
+import { lexicon } from '../../names/lexicon.ts'
 import type { Page } from '../../page.ts'
 import { tokenFrom } from '../../tokens.ts'
 import { areTogether, isCapital } from '../capitals.ts'
@@ -12,9 +12,11 @@ import {
   roadWords,
   sentenceWords,
   sideLinks,
+  spotNouns,
   sureSides,
 } from './address-words.ts'
 import { endOfLandmark, endOfWhereItIs } from './landmark-at.ts'
+import { endOfUnit } from './units.ts'
 
 const mostParts = 5
 const mostWords = 8
@@ -29,13 +31,18 @@ export function endOfFurtherParts(page: Page, end: number): number {
     if ((tokens.breaks[next] ?? 1) > 0 || (tokens.breaks[first] ?? 1) > 0) return reached
     const partEnd =
       endOfSide(page, first, first > next ? 'behind a comma' : 'alone') ??
+      longerEnd(endOfUnit(page, first), first > next ? endOfLook(page, first) : undefined) ??
       (first > next
-        ? (endOfLook(page, first) ?? endOfRoad(page, first) ?? endOfUnit(page, first))
-        : undefined)
+        ? (endOfRoad(page, first) ?? endOfTown(page, first))
+        : endOfQuartersBehindUnit(page, first))
     if (partEnd === undefined || partEnd <= reached) return reached
     reached = partEnd
   }
   return reached
+}
+
+function longerEnd(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined ? other : Math.max(one, other ?? 0)
 }
 
 /** 'behind the Mobil station', "n'azu ulo akwukwo ndi nkuzi", 'by Deeper Life'. */
@@ -53,18 +60,38 @@ export function endOfSide(
   const landmark = endOfLandmark(page, tokens.starts[side] ?? 0)
   const small = sureSides.has(word) ? endOfPhrase(page, first) : undefined
   if (landmark !== undefined) return Math.max(endOfWhereItIs(page, landmark), small ?? 0)
-  const named = endOfName(page, first)
+  const named = withNoun(page, endOfName(page, first))
   if (named === undefined) return small
   const isTime = word === 'after' || word === 'before'
   return isTime && (position === 'alone' || !endsHere(page, tokenFrom(tokens, named))) ? undefined : named
 }
 
+/** 'front of Mama Put joint', 'near NEPA office': a small noun behind the capitals belongs to them. */
+function withNoun(page: Page, named: number | undefined): number | undefined {
+  if (named === undefined) return undefined
+  const next = tokenFrom(page.tokens, named)
+  const word = page.tokens.words[next] ?? ''
+  const isNoun = lookNouns.has(word) || roadWords.has(word) || spotNouns.has(word) || bodies.has(word)
+  return isNoun && areTogether(page, next - 1, next) ? page.tokens.ends[next] : named
+}
+
+/** Igbo writes 'in' at the word: "n'ogige" is 'ogige'. */
+export function withoutN(word: string): string {
+  return word.startsWith("n'") ? word.slice(2) : word
+}
+
 /** Small words to the next comma or the end, without one that only a sentence has. */
-function endOfPhrase(page: Page, first: number): number | undefined {
+export function endOfPhrase(page: Page, first: number): number | undefined {
   const { tokens } = page
   let index = first
-  while (index < first + mostWords && isPhraseWord(page, index, first)) index += 1
+  while (index < first + mostWords && (isPhraseWord(page, index, first) || isShort(page, index))) index += 1
   return index > first && endsHere(page, index) ? tokens.ends[index - 1] : undefined
+}
+
+/** The dot of 'St. Peter'. */
+function isShort(page: Page, index: number): boolean {
+  const { words } = page.tokens
+  return words[index] === '.' && shortened.has(words[index - 1] ?? '') && isCapital(page, index + 1)
 }
 
 function isPhraseWord({ tokens }: Page, index: number, first: number): boolean {
@@ -110,7 +137,8 @@ export function endOfLook({ tokens }: Page, first: number): number | undefined {
 /** 'Azikoro road', 'bakery junction', 'Old Lecturers' Village', 'layin K'. */
 export function endOfRoad(page: Page, first: number): number | undefined {
   const { tokens } = page
-  if (localRoads.has(tokens.words[first] ?? '')) return endOfName(page, first + 1)
+  if (localRoads.has(withoutN(tokens.words[first] ?? '')))
+    return endOfName(page, tokens.words[first + 1] === 'ama' ? first + 2 : first + 1)
   for (let index = first + 1; index < first + 5; index += 1) {
     if ((tokens.breaks[index] ?? 1) > 0) return undefined
     const word = tokens.words[index] ?? ''
@@ -121,16 +149,21 @@ export function endOfRoad(page: Page, first: number): number | undefined {
   return undefined
 }
 
-/** 'block B', 'flat 2', 'gida na 4'. */
-function endOfUnit({ reading, tokens }: Page, first: number): number | undefined {
-  return matchAt(unit, reading.lower, tokens.starts[first] ?? 0)
+/** 'block 4 room 2 staff quarters': the quarters right behind a unit. */
+function endOfQuartersBehindUnit(page: Page, first: number): number | undefined {
+  const last = page.tokens.words[first - 1] ?? ''
+  return /^[a-z]?\d{1,4}[a-z]?$/.test(last) ? endOfRoad(page, first) : undefined
 }
 
-const unit =
-  /(?:(?:block|blk|phase|zone|flat|shop|layin|row|line) [a-z]|(?:flat|room|rm|block|blk|shop|phase|zone|unit|suite|house|row|gida|daki|shago|ulo|ile|yara)(?: (?:no|number|na|lamba|nke|nomba))?\.? ?\d{1,4}[a-z]?)(?![\w-])/y
+/** ', Okpuje' where the line or the sentence ends: a town that no list knows. A known one is a finding of its own. */
+function endOfTown(page: Page, first: number): number | undefined {
+  const end = endOfName(page, first)
+  if (end === undefined || !endsHere(page, tokenFrom(page.tokens, end))) return undefined
+  return lexicon(page.tokens.words[first] ?? '') === 0 ? end : undefined
+}
 
 /** Whether an address may end before this token: a sign, a new line or the end of the text. */
-function endsHere({ tokens }: Page, index: number): boolean {
+export function endsHere({ tokens }: Page, index: number): boolean {
   return (
     index >= tokens.count ||
     (tokens.breaks[index] ?? 1) > 0 ||
@@ -138,6 +171,18 @@ function endsHere({ tokens }: Page, index: number): boolean {
   )
 }
 
-const leads = new Set('for at dey just directly right immediately dab ni na a ta da'.split(' '))
+const bodies = new Set(
+  'office school church mosque hospital clinic station park hotel bank filling primary secondary college hall bakery factory chemist pharmacy'.split(
+    ' ',
+  ),
+)
 
-const localRoads = new Set('titin layin hanyar unguwar anguwar angwan unguwan opopona adugbo'.split(' '))
+const shortened = new Set('st rd no dr mr mrs opp'.split(' '))
+
+const leads = new Set('for at in dey just directly right immediately dab ni na a ta da wa di to'.split(' '))
+
+const localRoads = new Set(
+  'titin layin hanyar unguwar anguwar angwan unguwan kasuwar kauyen garin kwanar tashar mahadar opopona adugbo abule ikorita oja okporo ogbe ahia obodo'.split(
+    ' ',
+  ),
+)
