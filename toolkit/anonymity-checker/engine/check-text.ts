@@ -17,15 +17,20 @@ import { detectLandmarks } from './detectors/landmarks.ts'
 import { detectLinks } from './detectors/links.ts'
 import { detectListedNames } from './detectors/listed-names.ts'
 import { detectNames } from './detectors/names.ts'
+import { namesInRows } from './detectors/names-in-rows.ts'
 import { detectNetworkAddresses } from './detectors/network-addresses.ts'
+import { detectNicknames } from './detectors/nicknames.ts'
+import { detectListedAccounts } from './detectors/numbers/listed-accounts.ts'
 import { detectNumbers } from './detectors/numbers/numbers.ts'
 import { detectOrganizations } from './detectors/organizations.ts'
 import { detectPlaces } from './detectors/places.ts'
+import { withoutOtherKinds, withoutPlainMentions, withoutPlainWords } from './detectors/plain-words.ts'
 import { detectPositions } from './detectors/positions.ts'
 import { detectSignIns } from './detectors/sign-ins.ts'
 import { detectSocialHandles } from './detectors/social-handles.ts'
 import { detectStreets } from './detectors/streets.ts'
 import { detectTitledNames } from './detectors/titled-names.ts'
+import { detectToldNames } from './detectors/told-names.ts'
 import { detectWordNames } from './detectors/word-names.ts'
 import type { Candidate, CrowdQuestion, Finding } from './finding.ts'
 import { categoryOf, kinds, severityOf } from './kinds.ts'
@@ -52,6 +57,7 @@ export type CheckResult = {
 
 const detectors: readonly Detector[] = [
   detectNumbers,
+  detectListedAccounts,
   detectEmails,
   detectLinks,
   detectSocialHandles,
@@ -71,6 +77,8 @@ const detectors: readonly Detector[] = [
   detectTitledNames,
   detectWordNames,
   detectIntroducedNames,
+  detectNicknames,
+  detectToldNames,
   detectKin,
   detectSignIns,
   detectLandmarks,
@@ -95,8 +103,11 @@ export function checkText(text: string, { placeholders = 'plain' }: CheckOptions
 }
 
 function withFurtherMentions(page: Page): Candidate[] {
-  const found = detectors.flatMap((detect) => detect(page)).map((one) => withInitials(page, one))
-  return [...found, ...findFurtherMentions(page, resolveOverlaps(found))]
+  const read = detectors.flatMap((detect) => detect(page)).map((one) => withInitials(page, one))
+  const plain = withoutPlainWords(page, read)
+  const found = [...plain, ...namesInRows(page, resolveOverlaps(plain))]
+  const lenders = resolveOverlaps([...found, ...withoutOtherKinds(page, read)])
+  return [...found, ...withoutPlainMentions(page, findFurtherMentions(page, lenders), found)]
 }
 
 function findingOf(page: Page, { start, end, kind, tier }: Candidate, subject: number): Finding {

@@ -41,6 +41,12 @@ const shapes: readonly Shape[] = [
     tier: 'certain',
     weight: 79,
   },
+  {
+    kind: 'voter-card',
+    pattern: /\d{2}[a-f]\d(?:[ -][a-f0-9]{4}){3}[ -][a-f0-9]{3,4}(?!\w)/iy,
+    tier: 'certain',
+    weight: 96,
+  },
   { kind: 'plate', pattern: /[a-z]{3}[- ]?\d{3}[- ]?[a-z]{2}(?!\w)/iy, tier: 'certain', weight: 86 },
   { kind: 'plate', pattern: /[A-Z]{2}[- ]?\d{3}[- ]?[A-Z]{3}(?!\w)/y, tier: 'certain', weight: 85 },
   {

@@ -13,7 +13,7 @@ export function detectIntroducedNames(page: Page): Candidate[] {
     const from = behindIntroduction(page, index) ?? behindPhrase(page, index)
     if (from === undefined || !isNameHere(page, from)) continue
     let to = from + 1
-    while (to - from < 3 && areTogether(page, to - 1, to) && isCapital(page, to) && isNameHere(page, to))
+    while (to - from < 3 && areTogether(page, to - 1, to) && goesOn(page, from, to) && isNameHere(page, to))
       to += 1
     found.push({
       start: tokens.starts[from] ?? 0,
@@ -27,6 +27,13 @@ export function detectIntroducedNames(page: Page): Candidate[] {
   return found
 }
 
+/** A name in small letters goes on with a name of the country only. */
+function goesOn(page: Page, from: number, index: number): boolean {
+  if (isCapital(page, index)) return true
+  const known = lexicon(page.tokens.words[index] ?? '')
+  return !isCapital(page, from) && (known & bits.nigerianName) !== 0 && (known & bits.knownWord) === 0
+}
+
 /** The token behind 'my name is' in five languages. */
 function behindPhrase({ tokens }: Page, index: number): number | undefined {
   const length = introductions.longestAt(tokens, index)
@@ -36,7 +43,7 @@ function behindPhrase({ tokens }: Page, index: number): number | undefined {
 }
 
 const introductions = makePhrases(
-  'my name na|him name na|her name na|im name na|the name na|wey dem dey call|sunana|sunana shi ne|sunana ita ce|sunansa|sunanta|ana kirana|aha m bu|aha ya bu|aha onye ahu bu|a na-akpo ya|ana-akpo ya|a na-akpo|onye a na-akpo|oruko mi ni|oruko re ni|oruko mi nje|oruko re nje|ti won n pe ni|ti won pe ni|ti a n pe ni'.split(
+  'account name|acct name|the name on it|name of the account|name for the account|sunan|sunan asusun|aha akauntu|oruko akanti|mai suna|my name na|him name na|her name na|im name na|the name na|wey dem dey call|sunana|sunana shi ne|sunana ita ce|sunansa|sunanta|ana kirana|aha m bu|aha ya bu|aha onye ahu bu|a na-akpo ya|ana-akpo ya|a na-akpo|onye a na-akpo|oruko mi ni|oruko re ni|oruko mi nje|oruko re nje|ti won n pe ni|ti won pe ni|ti a n pe ni'.split(
     '|',
   ),
 )

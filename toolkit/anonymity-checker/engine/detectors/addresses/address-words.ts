@@ -80,7 +80,7 @@ export const homeWords: ReadonlySet<string> = setOf([
 export const meetingWords: ReadonlySet<string> = setOf([
   'meet met found see deliver delivered drop dropped bring brought collect collects collected hand handed come visit send kept keeps keep park parks parked sits dey located situated reached',
   'karba karbar samu kai kawo hadu ajiye haduwa kira dake yake take',
-  'anara-anara na-anara nyere zute hu buru dobe di no',
+  'anara-anara na-anara nyere zute hu buru dobe di',
   'gba fi mu gbe pade ri wa wo ko',
 ])
 

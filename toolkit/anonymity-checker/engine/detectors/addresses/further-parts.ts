@@ -1,7 +1,7 @@
 import { lexicon } from '../../names/lexicon.ts'
 import type { Page } from '../../page.ts'
 import { tokenFrom } from '../../tokens.ts'
-import { areTogether, isCapital } from '../capitals.ts'
+import { areTogether, isAllCapitals, isCapital } from '../capitals.ts'
 import { neverNames } from '../name-words.ts'
 import {
   floors,
@@ -158,7 +158,10 @@ function endOfQuartersBehindUnit(page: Page, first: number): number | undefined 
 /** ', Okpuje' where the line or the sentence ends: a town that no list knows. A known one is a finding of its own. */
 function endOfTown(page: Page, first: number): number | undefined {
   const end = endOfName(page, first)
-  if (end === undefined || !endsHere(page, tokenFrom(page.tokens, end))) return undefined
+  if (end === undefined || isAllCapitals(page, first)) return undefined
+  const next = tokenFrom(page.tokens, end)
+  if (next < page.tokens.count && (page.tokens.breaks[next] ?? 1) === 0 && page.tokens.words[next] !== '.')
+    return undefined
   return lexicon(page.tokens.words[first] ?? '') === 0 ? end : undefined
 }
 

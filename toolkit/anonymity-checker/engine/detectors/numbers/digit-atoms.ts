@@ -1,5 +1,6 @@
 import { isDigit, isWordUnit } from '../../characters.ts'
 import type { Page } from '../../page.ts'
+import { spokenNumberAt } from './number-words.ts'
 
 /** A piece of a number: digits, a spelled digit, or digits with an O or an l among them. */
 export type DigitAtom = {
@@ -17,7 +18,9 @@ export function findDigitRuns({ reading: { plain }, tokens }: Page): DigitAtom[]
   const runs: DigitAtom[][] = []
   let run: DigitAtom[] = []
   for (let index = 0; index < tokens.count; index += 1) {
-    const read = atomAt(tokens.kinds[index] ?? 'sign', tokens.words[index] ?? '', tokens.words[index + 1])
+    const read =
+      tensAt(tokens.words, index) ??
+      atomAt(tokens.kinds[index] ?? 'sign', tokens.words[index] ?? '', tokens.words[index + 1])
     if (read) {
       const start = tokens.starts[index] ?? 0
       const end = tokens.ends[index + read.length - 1] ?? 0
@@ -41,7 +44,9 @@ export function spelledDigits(written: string): string {
   let digits = ''
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? ''
-    const read = atomAt(/^\d/.test(word) && !/[a-z]/.test(word) ? 'number' : 'mixed', word, words[index + 1])
+    const read =
+      tensAt(words, index) ??
+      atomAt(/^\d/.test(word) && !/[a-z]/.test(word) ? 'number' : 'mixed', word, words[index + 1])
     if (read) index += read.length - 1
     digits += read?.digits ?? ''
   }
@@ -66,6 +71,11 @@ function atomAt(kind: string, word: string, next: string | undefined): ReadAtom 
   }
   if (kind === 'mixed' || word === 'o') return withLettersAmongDigits(word)
   return undefined
+}
+
+function tensAt(words: readonly string[], index: number): ReadAtom | undefined {
+  const spoken = spokenNumberAt(words, index)
+  return spoken && { ...spoken, isSpelled: true }
 }
 
 function withLettersAmongDigits(word: string): ReadAtom | undefined {

@@ -138,7 +138,10 @@ function byPhoneShape({ written, near, isSpelled }: NumberContext): NamedNumber 
   ) {
     return { kind: 'phone', tier: isLabelled ? 'certain' : 'possible', weight: 70 }
   }
-  if (isSpelled && digits.length >= 10 && isLabelled) return { kind: 'phone', tier: 'certain', weight: 75 }
+  // A spoken phone number may lack a digit, or have one too many; a sum of money does not begin with a zero.
+  const isNearPhone = digits.length >= 9 && digits.length <= 13
+  if (isSpelled && isNearPhone && (isLabelled || digits.startsWith('0')))
+    return { kind: 'phone', tier: 'certain', weight: 75 }
   return undefined
 }
 

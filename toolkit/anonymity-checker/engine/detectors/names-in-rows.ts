@@ -1,0 +1,35 @@
+import type { Candidate } from '../finding.ts'
+import type { Page } from '../page.ts'
+import { tokenFrom } from '../tokens.ts'
+import { areTogether, isCapital } from './capitals.ts'
+import { isStranger } from './told-names.ts'
+
+const mostWords = 2
+
+/** 'Rasheedat, Dipo, ati uncle Solo': between a name that is sure and the next comma or 'and', another name. */
+export function namesInRows(page: Page, found: readonly Candidate[]): Candidate[] {
+  const { tokens } = page
+  return found.flatMap((one) => {
+    if (one.kind !== 'person' || one.tier !== 'certain') return []
+    const comma = tokenFrom(tokens, one.end)
+    if (tokens.words[comma] !== ',' || (tokens.breaks[comma + 1] ?? 1) > 0) return []
+    const from = comma + 1
+    let to = from
+    while (
+      to - from < mostWords &&
+      isCapital(page, to) &&
+      isStranger(page, to) &&
+      (to === from || areTogether(page, to - 1, to))
+    )
+      to += 1
+    const after = tokens.words[to] ?? ''
+    const goesOn = (after === ',' && joins.has(tokens.words[to + 1] ?? '')) || joins.has(after)
+    if (to === from || !goesOn) return []
+    const start = tokens.starts[from] ?? 0
+    return [
+      { start, end: tokens.ends[to - 1] ?? 0, kind: 'person' as const, tier: 'certain' as const, weight: 53 },
+    ]
+  })
+}
+
+const joins = new Set('and ati da na plus with & pelu tare'.split(' '))
