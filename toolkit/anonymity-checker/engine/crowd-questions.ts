@@ -2,6 +2,7 @@ import type { CrowdQuestion } from './finding.ts'
 import { matchAt } from './match-at.ts'
 import type { Page } from './page.ts'
 import { spanInOriginal } from './reading.ts'
+import { otherPersonAt } from './writer/about-others.ts'
 import { clueAt } from './writer/find-clues.ts'
 import { firstPersonAt } from './writer/first-person.ts'
 import { withHabits } from './writer/habits.ts'
@@ -31,6 +32,13 @@ export function askAboutCrowd(page: Page, text: string): CrowdQuestion[] {
 
 /** The longest of what a rule, a sentence of the writer and a clue say here; its span is of the folded text. */
 function questionAt(page: Page, index: number, at: number): CrowdQuestion | undefined {
+  const own = questionOfWriterAt(page, index, at)
+  const end = otherPersonAt(page.tokens.words[index] ?? '', page.reading.lower, at)
+  if (end === undefined || own) return own
+  return { start: at, end, reason: 'other-person', also: [], question: questionOn['other-person'] }
+}
+
+function questionOfWriterAt(page: Page, index: number, at: number): CrowdQuestion | undefined {
   const rule = longer(ruleAt(page, at), sentenceAt(page, index, at))
   const clue = clueAt(page, index)
   const end = clue ? (page.tokens.ends[clue.to - 1] ?? 0) : 0

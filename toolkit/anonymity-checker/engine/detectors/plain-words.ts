@@ -103,9 +103,7 @@ function goesOnSmall(page: Page, index: number): boolean {
   return page.tokens.kinds[index + 1] === 'word' && !isCapital(page, index + 1)
 }
 
-const copulas = 'not what wetin all the our your lost everything better jesus god allah ire orin okwu'.split(
-  ' ',
-)
+const copulas = 'not what wetin all the our your lost everything better jesus god allah orin okwu'.split(' ')
 const receivers = 'una you all them us everybody everyone god'.split(' ')
 
 /** The word behind, and the words of which one must follow it. */

@@ -121,7 +121,15 @@ const rows: readonly Row[] = [
   ...['longer', 'more', 'earlier'].map((first) =>
     row(first, 'length-of-service', `${first} than (?:any|every)(?: ?one|body| other)${end}`),
   ),
+  row('im', 'only-one', `im (?:the |di )?(?:only|youngest|oldest|last|first)${end}`),
+  row(
+    "i'm",
+    'only-one',
+    `i'm (?:the |di )?(?:[a-z]{3,9}est|only|sole|most senior|longest[ -]serving|first|last)${end}`,
+  ),
   // Pidgin
+  row('i', 'witness', `i be (?:di |the |one )?(?:[a-z'-]{2,15} ){1,4}wey${end}`),
+  row('na', 'witness', `na (?:only )?me be (?:di |the )?(?:[a-z'-]{2,15} ){1,4}(?:wey|who|that|for)${end}`),
   row(
     'na',
     'witness',

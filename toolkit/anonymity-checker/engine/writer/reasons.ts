@@ -18,6 +18,8 @@ export type Reason =
   | 'company'
   | 'greeting'
   | 'spelling'
+  /** Someone else whom few fit: no clue about the writer. */
+  | 'other-person'
 
 /** What the writer is asked. The rules of `crowd-questions.ts` bring questions of their own for the first six. */
 export const questionOn = {
@@ -39,4 +41,5 @@ export const questionOn = {
   company: 'Each of the others knows who was there. Say it so that more people could have seen it.',
   greeting: 'A greeting shows a faith, a place or a habit. Leave it out, or write only "Good day".',
   spelling: 'People who get your messages know how you spell. Write it as a dictionary does.',
+  'other-person': 'How many people fit these words? If only one does, they say who it is without a name.',
 } as const satisfies Record<Reason, string>
