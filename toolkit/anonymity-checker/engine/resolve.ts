@@ -12,7 +12,48 @@ export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
   const chosen = order.filter(
     (candidate) => candidate.end > candidate.start && kept.add(candidate.start, candidate.end),
   )
-  return chosen.sort((one, other) => one.start - other.start)
+  return withWiderNames(
+    chosen.sort((one, other) => one.start - other.start),
+    candidates,
+  )
+}
+
+/** 'Musbahu Garba Dantsoho': a sure reading of more words beats a heavier one of fewer, where the other words are free. */
+function withWiderNames(chosen: readonly Candidate[], candidates: readonly Candidate[]): Candidate[] {
+  const wider = new Map<number, Candidate>()
+  for (const one of candidates)
+    if (one.kind === 'person' && one.tier === 'certain' && one.end - one.start <= longestName)
+      for (const index of overlapped(chosen, one)) {
+        const kept = chosen[index]
+        const isFree =
+          (chosen[index - 1]?.end ?? 0) <= one.start && (chosen[index + 1]?.start ?? one.end) >= one.end
+        const isWider =
+          kept &&
+          one.start <= kept.start &&
+          one.end >= kept.end &&
+          one.end - one.start > kept.end - kept.start
+        const best = wider.get(index)
+        if (
+          isFree &&
+          isWider &&
+          kept.kind === 'person' &&
+          (!best || best.end - best.start < one.end - one.start)
+        )
+          wider.set(index, { ...one, weight: kept.weight })
+      }
+  return chosen.map((one, index) => wider.get(index) ?? one)
+}
+
+/** The first of the chosen that ends behind the beginning of this one. */
+function overlapped(chosen: readonly Candidate[], { start }: Candidate): number[] {
+  let low = 0
+  let high = chosen.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((chosen[middle]?.end ?? 0) <= start) low = middle + 1
+    else high = middle
+  }
+  return low < chosen.length ? [low] : []
 }
 
 /** 'Kehinde Oso' found as two persons is one: words with capitals, with one space between. At least one of the two is certain. */

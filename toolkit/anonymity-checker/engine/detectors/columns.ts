@@ -64,11 +64,19 @@ function cellsOf(plain: string, { start, end }: Row, { separator, kinds }: Table
     const kind = kinds[column]
     const from = at + (cell.length - cell.trimStart().length)
     const to = from + cell.trim().length
-    if (kind && fitsKind(kind, cell.trim()))
-      found.push({ start: from, end: to, kind, tier: 'certain', weight: 97 })
+    const held = kind === 'person' && isCompany(cell) ? 'organization' : kind
+    if (held && fitsKind(held, cell.trim()))
+      found.push({ start: from, end: to, kind: held, tier: 'certain', weight: 97 })
     at += cell.length + separator.length
   }
   return found
+}
+
+/** A contractor is a person or a company. */
+function isCompany(cell: string): boolean {
+  return /\b(?:ventures|enterprises?|ltd|limited|plc|synergy|global|services|nigeria|company|investments?|holdings|associates|construction|concepts|stores|multi)\b/i.test(
+    cell,
+  )
 }
 
 /** Whether a cell can be what its heading says. */

@@ -43,7 +43,7 @@ function behindPhrase({ tokens }: Page, index: number): number | undefined {
 }
 
 const introductions = makePhrases(
-  'account name|acct name|the name on it|name of the account|name for the account|sunan|sunan asusun|aha akauntu|oruko akanti|mai suna|my name na|him name na|her name na|im name na|the name na|wey dem dey call|sunana|sunana shi ne|sunana ita ce|sunansa|sunanta|ana kirana|aha m bu|aha ya bu|aha onye ahu bu|a na-akpo ya|ana-akpo ya|a na-akpo|onye a na-akpo|oruko mi ni|oruko re ni|oruko mi nje|oruko re nje|ti won n pe ni|ti won pe ni|ti a n pe ni'.split(
+  'ni ne|ni ce|abu m|abum|aham bu|emi ni|account name|acct name|the name on it|name of the account|name for the account|sunan|sunan asusun|aha akauntu|oruko akanti|mai suna|my name na|him name na|her name na|im name na|the name na|wey dem dey call|sunana|sunana shi ne|sunana ita ce|sunansa|sunanta|ana kirana|aha m bu|aha ya bu|aha onye ahu bu|a na-akpo ya|ana-akpo ya|a na-akpo|onye a na-akpo|oruko mi ni|oruko re ni|oruko mi nje|oruko re nje|ti won n pe ni|ti won pe ni|ti a n pe ni'.split(
     '|',
   ),
 )

@@ -37,6 +37,16 @@ export const officeShapes: readonly Shape[] = [
     weight: 86,
   },
   { kind: 'plate', pattern: /\d{2}[A-Z][ -]\d{2,3}[ -]?[A-Z]{2}(?!\w)/y, tier: 'certain', weight: 85 },
+  // A government's: 'KT 04-A17'.
+  { kind: 'plate', pattern: /[A-Z]{2,3} ?\d{2}[ -]?[A-Z]\d{2}(?!\w)/y, tier: 'certain', weight: 85 },
+  // Spoken: 'K J A four four two X H'.
+  {
+    kind: 'plate',
+    pattern:
+      /[A-Za-z] [A-Za-z] [A-Za-z],? (?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine) ){3}[A-Za-z] [A-Za-z](?!\w)/y,
+    tier: 'certain',
+    weight: 85,
+  },
   { kind: 'plate', pattern: /[A-Z]{2}[ -]\d{4}[ -]?[A-Z](?!\w)/y, tier: 'possible', weight: 62 },
   // Lorries and taxis: 'T-5517 JG'. Older plates: 'EKY 55 BD'.
   { kind: 'plate', pattern: /[TX][ -]\d{3,5} ?[A-Z]{2}(?!\w)/y, tier: 'certain', weight: 85 },
@@ -71,6 +81,15 @@ export const officeShapes: readonly Shape[] = [
       /(?=[A-Z0-9./&-]{0,50}\d)[A-Z]{2,8}(?:\/(?:[A-Z0-9]{1,10}(?:[.&-][A-Z0-9]{1,8}){0,3}|Vol\.? ?[IVX0-9]{1,4})){2,7}(?![\w/])/y,
     tier: 'certain',
     weight: 84.5,
+  },
+  // 'PTX-0067', 'FDD-BAM-26-00418', 'JK-8720/04417', 'F/NIQS/03318', 'TSC/11847', '4250417/118': numbers of staff, tickets, machines
+  // and candidates. A year is none of them.
+  {
+    kind: 'file-reference',
+    pattern:
+      /(?!ISO)(?:[A-Z]{2,5}-(?!(?:19|20)\d\d(?!\d))\d{4,7}|[A-Z]{2,6}-[A-Z]{2,6}-\d{2,4}-\d{3,7}|[A-Z]{1,4}-\d{3,5}\/\d{3,6}|[A-Z]\/[A-Z]{2,6}\/\d{4,7}|[A-Z]{2,5}\/(?!(?:19|20)\d\d(?!\d))\d{4,7}|\d{6,8}\/\d{2,4})(?![\w/-])/y,
+    tier: 'certain',
+    weight: 84.2,
   },
   // 'FMW/PROC/12/2023/Vol.2', 'KDS/ADM/S.45/114', 'KDS/114'.
   {

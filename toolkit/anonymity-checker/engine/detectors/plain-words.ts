@@ -115,12 +115,17 @@ const sayingBehind: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['never', new Set('come reach dey'.split(' '))],
   ['ta', new Set('kare cika isa'.split(' '))],
   ['go', new Set(['come'])],
+  ['and', new Set('peace mercy joy love favour grace blessing blessings happiness truth justice'.split(' '))],
+  ['no', new Set('plenty dey reach fit'.split(' '))],
+  ['dey', new Set(['scarce'])],
   ['a', new Set('daa dara de je'.split(' '))],
   ['zai', new Set('bayyana fito'.split(' '))],
   ['m', new Set('adighi di onye bu ka'.split(' '))],
 ])
 
-const sayingWords = new Set('ga diri ori chineke oluwa idan adighi ahu'.split(' '))
+const sayingWords = new Set(
+  'period service future shall ga diri ori chineke oluwa idan adighi ahu'.split(' '),
+)
 
 const pleas = new Set('please pls period tin thing'.split(' '))
 
@@ -141,7 +146,7 @@ const sayings = new Set(['ranka', 'ranki'])
 const owners = new Set('dina dinsa dinta ta tasa tata na nasa nata ya m mi re wa nke'.split(' '))
 
 const things = new Set(
-  'fwd fw corolla camry prado hilux venza sienna highlander avensis rav4 lexus toyota honda accord civic mercedes benz kia hyundai peugeot innoson volkswagen golf passat bajaj nissan almera pathfinder mitsubishi pajero mazda suzuki ford ranger jeep lorry tipper jerrycan bluetooth excel powerpoint pdf wifi caller sender forwarded handover subject demurrage everi moni belle hajji'.split(
+  'fwd fw corolla camry prado hilux venza sienna highlander avensis rav4 lexus toyota honda accord civic mercedes benz kia hyundai peugeot innoson volkswagen golf passat bajaj nissan almera pathfinder mitsubishi pajero mazda suzuki ford ranger mack daf man-diesel sinotruk howo vibe matrix jeep lorry tipper jerrycan bluetooth excel powerpoint pdf wifi caller sender forwarded handover subject demurrage everi moni belle hajji'.split(
     ' ',
   ),
 )

@@ -60,6 +60,10 @@ function isInHand({ tokens: { words } }: Page, index: number): boolean {
 
 /** 'who comes is X' and, in Hausa, 'who took it X ne'. */
 function isWho({ tokens: { words } }: Page, index: number, to: number): boolean {
+  const isHim =
+    (words[index - 1] === 'ne' && words[index - 2] === 'shi') ||
+    (words[index - 1] === 'ce' && words[index - 2] === 'ita')
+  if (isHim) return true
   const isBehindCopula = copulas.has(words[index - 1] ?? '')
   const isBeforeCopula = closings.has(words[to] ?? '')
   if (!isBehindCopula && !isBeforeCopula) return false

@@ -128,7 +128,23 @@ function startOfName(page: Page, index: number, reached: number): number {
 function isNameGoingOn(page: Page, first: number, index: number): boolean {
   if (!isCapital(page, first)) return isSmallFamily(page, index)
   const isBehindInitial = isInitialDot(page, index - 1) && isCapital(page, index)
+  const isTitled = isTitle(page.tokens.words[first - 1] ?? '') || page.tokens.words[first - 1] === '.'
+  if (isTitled && isCapital(page, index) && isPlainCapital(page, index)) return true
   return isNamePart(page, index) || isInitialDot(page, index) || isBehindInitial
+}
+
+/** Behind a title and a name that is a word, any word with a capital goes on: 'Mr Innocent Agaba'. */
+function isPlainCapital({ tokens }: Page, index: number): boolean {
+  const word = tokens.words[index] ?? ''
+  const known = lexicon(word)
+  const isOther = (known & (bits.organizationWord | bits.jobWord | bits.frequentWord)) !== 0
+  return (
+    tokens.kinds[index] === 'word' &&
+    word.length > 2 &&
+    !isOther &&
+    !plainBehind.has(word) &&
+    !neverNames.has(word)
+  )
 }
 
 function isInitialDot({ tokens }: Page, index: number): boolean {
@@ -166,7 +182,7 @@ const behindDates = new Set(
 )
 
 const plainBehind = new Set(
-  'market school service mosque morning afternoon evening night prayer prayers eve day week weekend newspaper punch sun times tribune independent church ministries foundation house hall street road close avenue bank hotel'.split(
+  'market school service mosque morning afternoon evening night prayer prayers eve day week weekend newspaper punch sun times tribune independent church ministries foundation house hall street road close avenue bank hotel period future monday sunday of'.split(
     ' ',
   ),
 )

@@ -88,7 +88,8 @@ function withLettersAmongDigits(word: string): ReadAtom | undefined {
     if (digit === character) count += 1
     digits += digit
   }
-  const isBelievable = word === 'o' || count * 3 >= word.length * 2
+  // 'o8o' is the beginning of a telephone.
+  const isBelievable = word === 'o' || count * 3 >= word.length * 2 || (count > 0 && word.length <= 4)
   return isBelievable ? { digits, isSpelled: word === 'o', length: 1 } : undefined
 }
 
@@ -101,6 +102,8 @@ const spelled = new Map(
 const repeats = new Map([
   ['double', 2],
   ['triple', 3],
+  // Yoruba: 'eyo kan' is a single one.
+  ['eyo', 1],
 ])
 
 /** Whether nothing but separators of numbers is between two atoms. */

@@ -66,6 +66,6 @@ function isInList(lower: string, start: number, end: number): boolean {
 }
 
 const moneyBefore =
-  /(?:alert|transfer|transferred|pay|paid|payment|sent|send|deposit|deposited|lodge|lodged|credit|credited|debit|debited|withdraw|comot|moni|money|refund|wire|remit|remitted|zuba|turo|tura|biya|aika|cire|kudi|kudin|akwu|kwuru|zipu|zipuru|zitere|ego|tinye|san|sanwo|fi owo|owo|firanse|\d{1,3}k|\d,000) (?:[a-z0-9,.'-]{1,14} ){0,5}$/
+  /(?:alert|transfer|transferred|pay|paid|payment|sent|send|deposit|deposited|lodge|lodged|credit|credited|debit|debited|withdraw|comot|moni|money|refund|wire|remit|remitted|zuba|turo|tura|biya|aika|cire|kudi|kudin|akwu|kwuru|zipu|zipuru|zitere|ego|tinye|san|sanwo|fi owo|owo|firanse|\d{1,3}k|\d,000)[:,]? (?:[a-z0-9,.'-]{1,14} ){0,5}$/
 const moneyAfter =
   /^[ ,(-]{0,3}(?:account|acct|a\/c|bank|mfb|microfinance|opay|palmpay|moniepoint|kuda)(?![a-z])/

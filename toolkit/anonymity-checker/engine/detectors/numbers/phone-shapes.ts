@@ -27,8 +27,18 @@ export function phoneShapeOf(written: Written): PhoneShape | undefined {
 }
 
 function areGroupsPlain({ groups, separators }: Written): boolean {
-  if (groups.length > 6 && !groups.every((length) => length <= 2)) return false
+  // 'triple seven' among digits that are spoken one by one.
+  if (groups.length > 6 && !groups.every((length) => length <= 3)) return false
+  // '0706/441/8820' and '0810.774.4923': the same sign throughout.
+  if (isNigerianInGroups(groups, separators)) return true
   return separators.every((separator) => !separator.includes('\n') && !/\/|\..| -[^ ]/.test(separator))
+}
+
+function isNigerianInGroups(groups: readonly number[], separators: readonly string[]): boolean {
+  const [sign] = separators
+  return (
+    (sign === '/' || sign === '.') && groups.join('-') === '4-3-4' && separators.every((one) => one === sign)
+  )
 }
 
 function isNigerianMobile(digits: string): boolean {
