@@ -28,10 +28,10 @@ export const lookLinks: ReadonlySet<string> = setOf([
 
 /** What people live beside: behind these words any phrase is a place, to the next comma. */
 export const sureSides: ReadonlySet<string> = setOf([
-  'behind opposite opp beside besides near adjacent adj facing underneath',
+  'behind opposite opp beside besides near adjacent adj facing underneath top',
   'kusa gaban bayan gefen daura makwabtaka tsallaken jikin karkashin',
   "n'azu n'akuku n'ihu nso azu n'agbata n'okpuru",
-  'leyin lehin legbe legbee itosi nitosi iwaju niwaju lebaa okankan odikeji leti labe',
+  'leyin lehin legbe legbee itosi nitosi iwaju niwaju lebaa eba okankan odikeji leti labe',
 ])
 
 /** Sides that are more often something else; a name with a capital must follow. */
@@ -52,18 +52,18 @@ export const sentenceWords: ReadonlySet<string> = setOf([
 ])
 
 export const roadWords: ReadonlySet<string> = setOf([
-  'street st road rd avenue ave close crescent way lane drive estate layout expressway highway terrace quarters roundabout junction plaza court hill extension village market area phase gra barracks camp bypass compound lodge hostel villa ward kindred settlement side axis scheme',
+  'street st road rd avenue ave close crescent way lane drive estate layout expressway highway terrace quarters roundabout junction plaza court hill extension village market area phase gra barracks camp bypass compound lodge hostel villa ward kindred settlement side axis scheme housing mall creek waterside jetty beach island',
   'leauti leaut esteeti kwata kwatas kasuwa tasha bariki unguwa',
 ])
 
 export const houseWords: ReadonlySet<string> = setOf([
-  'no number plot flat house hse block blk shop suite room rm stall apartment apt unit lodge quarters qtrs villa kiosk line ward hostel phase lamba gida daki shago nomba ulo nke ile soobu ojule yara lodgi',
+  'no number plot flat house hse block blk shop suite room rm stall apartment apt unit lodge quarters qtrs villa kiosk line row tent ward hostel phase lamba gida daki shago nomba ulo nke ile soobu ojule yara lodgi',
 ])
 
 /** Places where people live, sell or sit. Behind a word for home, or in front of 'beside', the words from here on are an address. */
 export const spotNouns: ReadonlySet<string> = setOf([
   'house quarters qtrs hostel compound lodge estate barracks shop kiosk stall joint garage workshop store palace building room flat block bungalow duplex bq boys face-me shed canteen bukka buka',
-  'gidan gida shagon rumfar dakin kwatas kwata bariki barikin unguwar anguwar layin kofar rugar kauyen filin dandalin masaukin gidaje gidajen',
+  'gidan gida shagon rumfar dakin kwatas kwata quarters bariki barikin unguwar anguwar angwan unguwan layin kofar rugar kauyen filin dandalin masaukin gidaje gidajen',
   'ulo quarters kwotas obi ezi mbara ogige ama okporo ogbe be uno obodo lodgi',
   'kotasi ile soobu ojule agbo-ile agboole agbole ogba abule adugbo agbegbe iso yara bareke opopona buka',
 ])
@@ -78,14 +78,14 @@ export const homeWords: ReadonlySet<string> = setOf([
 
 /** Words by which people say where to meet, to bring or to collect. What follows must be more than a name. */
 export const meetingWords: ReadonlySet<string> = setOf([
-  'meet met found see deliver delivered drop dropped bring brought collect collects collected hand handed come visit send kept keeps keep park parks parked sits dey located situated reached',
-  'karba karbar samu kai kawo hadu ajiye haduwa kira dake yake take',
+  'meet met found see deliver delivered drop dropped bring brought collect collects collected hand handed come visit send kept keeps keep hidden hid hide park parks parked sits dey load loads loaded located situated reached sold sell sells selling sleeping keeping',
+  'karba karbar samu kai kaiwa kawo sayar boye boyewa hadu ajiye haduwa kira dake yake take',
   'anara-anara na-anara nyere zute hu buru dobe di',
   'gba fi mu gbe pade ri wa wo ko',
 ])
 
 export const homeLinks: ReadonlySet<string> = setOf([
-  'at in on is na for dey new old now currently presently address : , am it them dem us me alone there with the di',
+  'at in on is na for dey new old now currently presently address : , am it them dem us me alone there with the di hoton kaya',
   'a yana tana yake take suna nan ta dake cikin shi ita kudi kudin',
   "ya m anyi ha bu di gi na n' ego ime",
   'mi re wa won ni wa si a lowo',

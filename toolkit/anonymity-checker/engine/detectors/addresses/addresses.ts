@@ -15,7 +15,7 @@ import {
   sureSides,
 } from './address-words.ts'
 import { endOfFurtherParts, endOfName, endOfRoad, endOfSide } from './further-parts.ts'
-import { besideAt, endOfSpot, type Span, unitsAt } from './spots.ts'
+import { besideAt, endOfSpot, type Span, spotAt, unitsAt } from './spots.ts'
 import { endOfUnit } from './units.ts'
 
 const mostLinks = 5
@@ -33,7 +33,8 @@ export function detectAddresses(page: Page): Candidate[] {
       atHome(page, index, word) ??
       numberedAt(page, index, word) ??
       unitsAt(page, index, word) ??
-      besideAt(page, index)
+      besideAt(page, index) ??
+      spotAt(page, index, word)
     if (address) {
       found.push({ ...address, kind: 'street', tier: 'certain', weight: 88 })
       index = Math.max(index, tokenFrom(tokens, address.end) - 1)
@@ -81,7 +82,11 @@ function endOfSmallNumbered(page: Page, first: number): number | undefined {
   const { tokens } = page
   let index = first
   while (index < first + 3 && isBeforeNumber(page, index, first)) index += 1
-  if (!/^\d{1,3}[a-z]?$/.test(tokens.words[index] ?? '')) return undefined
+  if (
+    !/^\d{1,3}[a-z]?$/.test(tokens.words[index] ?? '') &&
+    !(index > first && spoken.has(tokens.words[index] ?? ''))
+  )
+    return undefined
   const number = index
   while (index < number + 3 && isRareWord(page, index + 1)) index += 1
   return index > number ? tokens.ends[index] : undefined
@@ -103,7 +108,7 @@ function numberedAt(page: Page, index: number, word: string): Span | undefined {
   const end = houseWords.has(word) ? endOfNumbered(page, index) : undefined
   if (end === undefined) return undefined
   const last = endOfFurtherParts(page, end)
-  const isWhole = sureHouses.has(word) || last > end || endsWithRoad(page, end)
+  const isWhole = sureHouses.has(word) || last > end || endsWithRoad(page, end) || word === 'lamba'
   return isWhole ? { start: page.tokens.starts[index] ?? 0, end: last } : undefined
 }
 
@@ -113,7 +118,9 @@ function endOfNumbered(page: Page, first: number): number | undefined {
   let index = first
   while (index < first + 4 && isBeforeNumber(page, index, first)) index += 1
   const digits = index > first ? /^(?:[a-z]?\d{1,4}[a-z]?)$/ : /^\d{1,3}[a-z]?$/
-  if (!digits.test(tokens.words[index] ?? '') || (tokens.breaks[index] ?? 1) > 0) return undefined
+  const isSpoken = index > first && spoken.has(tokens.words[index] ?? '')
+  if (!(digits.test(tokens.words[index] ?? '') || isSpoken) || (tokens.breaks[index] ?? 1) > 0)
+    return undefined
   const next = tokens.words[index + 1] === ',' ? index + 2 : index + 1
   if (next > index + 1)
     return (
@@ -140,5 +147,11 @@ function endsWithRoad({ tokens }: Page, end: number): boolean {
 }
 
 const sureHouses = new Set('plot flat shop suite stall apartment apt'.split(' '))
+
+const spoken = new Set(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  ),
+)
 
 const backs = new Set('back front side inside'.split(' '))

@@ -33,7 +33,7 @@ export function endOfFurtherParts(page: Page, end: number): number {
       endOfSide(page, first, first > next ? 'behind a comma' : 'alone') ??
       longerEnd(endOfUnit(page, first), first > next ? endOfLook(page, first) : undefined) ??
       (first > next
-        ? (endOfRoad(page, first) ?? endOfTown(page, first))
+        ? (endOfRoad(page, first) ?? endOfSpotBeside(page, first) ?? endOfTown(page, first))
         : endOfQuartersBehindUnit(page, first))
     if (partEnd === undefined || partEnd <= reached) return reached
     reached = partEnd
@@ -58,7 +58,8 @@ export function endOfSide(
   let first = side + 1
   while (first < side + 4 && sideLinks.has(tokens.words[first] ?? '')) first += 1
   const landmark = endOfLandmark(page, tokens.starts[side] ?? 0)
-  const small = sureSides.has(word) ? endOfPhrase(page, first) : undefined
+  const isBesideSpot = sureSides.has(word) || (word === 'by' && landmark !== undefined)
+  const small = isBesideSpot ? endOfPhrase(page, first) : undefined
   if (landmark !== undefined) return Math.max(endOfWhereItIs(page, landmark), small ?? 0)
   const named = withNoun(page, endOfName(page, first))
   if (named === undefined) return small
@@ -69,10 +70,23 @@ export function endOfSide(
 /** 'front of Mama Put joint', 'near NEPA office': a small noun behind the capitals belongs to them. */
 function withNoun(page: Page, named: number | undefined): number | undefined {
   if (named === undefined) return undefined
-  const next = tokenFrom(page.tokens, named)
-  const word = page.tokens.words[next] ?? ''
-  const isNoun = lookNouns.has(word) || roadWords.has(word) || spotNouns.has(word) || bodies.has(word)
-  return isNoun && areTogether(page, next - 1, next) ? page.tokens.ends[next] : named
+  const { tokens } = page
+  const next = tokenFrom(tokens, named)
+  // 'Gate 2', 'Mama Ibim bole joint', 'the Emir's stable'.
+  if (/^\d{1,3}$/.test(tokens.words[next] ?? '') && areTogether(page, next - 1, next))
+    return tokens.ends[next]
+  const own = tokens.words[next] === "'" && tokens.words[next + 1] === 's' ? next + 2 : next
+  for (
+    let index = own;
+    index < own + 3 && (index === own || areTogether(page, index - 1, index));
+    index += 1
+  ) {
+    const word = tokens.words[index] ?? ''
+    if (tokens.kinds[index] !== 'word' || sentenceWords.has(word)) break
+    if (lookNouns.has(word) || roadWords.has(word) || spotNouns.has(word) || bodies.has(word))
+      return tokens.ends[index]
+  }
+  return named
 }
 
 /** Igbo writes 'in' at the word: "n'ogige" is 'ogige'. */
@@ -155,6 +169,17 @@ function endOfQuartersBehindUnit(page: Page, first: number): number | undefined 
   return /^[a-z]?\d{1,4}[a-z]?$/.test(last) ? endOfRoad(page, first) : undefined
 }
 
+/** ', gidan kusa da masallaci', ', the last house near the well': a place, and what it is beside. */
+function endOfSpotBeside(page: Page, first: number): number | undefined {
+  const { words } = page.tokens
+  const noun = words[first] === 'the' || words[first] === 'di' ? first + 1 : first
+  const end = spotNouns.has(withoutN(words[noun] ?? '')) ? endOfPhrase(page, noun) : undefined
+  if (end === undefined) return undefined
+  for (let index = noun + 1; index < tokenFrom(page.tokens, end); index += 1)
+    if (sureSides.has(words[index] ?? '')) return end
+  return undefined
+}
+
 /** ', Okpuje' where the line or the sentence ends: a town that no list knows. A known one is a finding of its own. */
 function endOfTown(page: Page, first: number): number | undefined {
   const end = endOfName(page, first)
@@ -175,17 +200,19 @@ export function endsHere({ tokens }: Page, index: number): boolean {
 }
 
 const bodies = new Set(
-  'office school church mosque hospital clinic station park hotel bank filling primary secondary college hall bakery factory chemist pharmacy'.split(
+  'stable office school church mosque hospital clinic station park hotel bank filling primary secondary college hall bakery factory chemist pharmacy'.split(
     ' ',
   ),
 )
 
 const shortened = new Set('st rd no dr mr mrs opp'.split(' '))
 
-const leads = new Set('for at in dey just directly right immediately dab ni na a ta da wa di to'.split(' '))
+const leads = new Set(
+  'for at on in dey just directly right immediately dab ni na a ta da wa di to'.split(' '),
+)
 
 const localRoads = new Set(
-  'titin layin hanyar unguwar anguwar angwan unguwan kasuwar kauyen garin kwanar tashar mahadar opopona adugbo abule ikorita oja okporo ogbe ahia obodo'.split(
+  'titin layin hanyar unguwar anguwar angwan unguwan kasuwar kauyen garin kwanar tashar mahadar kofar gidan bakin opopona adugbo ona abule ikorita oja okporo ogbe ahia obodo'.split(
     ' ',
   ),
 )

@@ -40,6 +40,28 @@ export function unitsAt(page: Page, index: number, word: string): Span | undefin
     : undefined
 }
 
+/** 'Quarters na Asibiti, Block B', 'the buka opposite the second gate', 'ile Alagbede, legbee kanga': without a word for home. */
+export function spotAt(page: Page, index: number, word: string): Span | undefined {
+  if (!spotNouns.has(word)) return undefined
+  const { tokens } = page
+  const end = endOfPhrase(page, index)
+  if (end === undefined) return undefined
+  const last = tokenFrom(tokens, end)
+  const side = firstSide(page, index + 1, last)
+  const whole = endOfFurtherParts(page, end)
+  const isBeside = side !== undefined && side > index && side - index <= mostBetween && last > side + 1
+  if (!isBeside && !(whole > end && last - index <= mostBack)) return undefined
+  const article = ['the', 'di', 'a', 'one'].includes(tokens.words[index - 1] ?? '') ? index - 1 : index
+  return { start: tokens.starts[article] ?? 0, end: whole }
+}
+
+const mostBetween = 3
+
+function firstSide({ tokens }: Page, from: number, to: number): number | undefined {
+  for (let index = from; index < to; index += 1) if (sureSides.has(tokens.words[index] ?? '')) return index
+  return undefined
+}
+
 /** Not every house is one that people live in: 'the house was sold', 'gidan mai'. */
 function isDwelling({ tokens }: Page, first: number): boolean {
   return dwellings.has(withoutN(tokens.words[first] ?? '')) && !noDwellings.has(tokens.words[first + 1] ?? '')
