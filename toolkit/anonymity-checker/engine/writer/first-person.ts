@@ -1,5 +1,6 @@
 import { matchAt } from '../match-at.ts'
 import { aboutMe } from './about-me.ts'
+import { moreAboutMe } from './more-about-me.ts'
 import type { Reason } from './reasons.ts'
 
 /** A sentence about the writer, known by its first word and by what follows. */
@@ -28,7 +29,9 @@ const number = '(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})'
 const end = "(?![a-z'])"
 
 const rows: readonly Row[] = [
-  ...aboutMe.map(([first, reason, pattern]) => row(first, reason, `(?:${pattern})${end}`)),
+  ...[...aboutMe, ...moreAboutMe].map(([first, reason, pattern]) =>
+    row(first, reason, `(?:${pattern})${end}`),
+  ),
   // English
   row('i', 'only-one', `i (?:am|was|be) (?:the |d |di )?(?:only|sole|lone) [a-z'-]{1,20}${end}`),
   row(
@@ -120,12 +123,6 @@ const rows: readonly Row[] = [
   ),
   ...['longer', 'more', 'earlier'].map((first) =>
     row(first, 'length-of-service', `${first} than (?:any|every)(?: ?one|body| other)${end}`),
-  ),
-  row('im', 'only-one', `im (?:the |di )?(?:only|youngest|oldest|last|first)${end}`),
-  row(
-    "i'm",
-    'only-one',
-    `i'm (?:the |di )?(?:[a-z]{3,9}est|only|sole|most senior|longest[ -]serving|first|last)${end}`,
   ),
   // Pidgin
   row('i', 'witness', `i be (?:di |the |one )?(?:[a-z'-]{2,15} ){1,4}wey${end}`),

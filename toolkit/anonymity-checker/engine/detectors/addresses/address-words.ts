@@ -31,7 +31,7 @@ export const sureSides: ReadonlySet<string> = setOf([
   'behind opposite opp beside besides near adjacent adj facing underneath top',
   'kusa gaban bayan gefen daura makwabtaka tsallaken jikin karkashin',
   "n'azu n'akuku n'ihu nso azu n'agbata n'okpuru",
-  'leyin lehin legbe legbee itosi nitosi iwaju niwaju lebaa eba okankan odikeji leti labe',
+  'leyin lehin legbe legbee itosi nitosi iwaju niwaju lebaa eba oke okankan odikeji leti labe',
 ])
 
 /** Sides that are more often something else; a name with a capital must follow. */
@@ -46,7 +46,7 @@ export const sideLinks: ReadonlySet<string> = setOf(['to of the di our that dat 
 export const sentenceWords: ReadonlySet<string> = setOf([
   'and but or where who whom which because so when while if is was were are be been am has have had did do does will would can could he she it they we i you me him us his my your their those not no only also then here until since told said saw closed doors every all',
   'wey dey go come don bin dem una make im am',
-  'amma kuma mana inda wanda wadda domin saboda idan sai sun su ya ta na ne ce shi ita ina yana tana suna muka mun mu an aka ba babu tun lokacin haka wannan mutuwar',
+  'amma kuma mana inda wanda wadda domin saboda idan sai sun su ya ta ne ce shi ita ina yana tana suna muka mun mu an aka ba babu tun lokacin haka wannan mutuwar',
   'ma o m ha gi anyi ebe onye mgbe maka ka ga ahu ihe bu',
   'sugbon ati tabi nibi ti mo won wa n ni ko nitori nigba eni maa kan',
 ])

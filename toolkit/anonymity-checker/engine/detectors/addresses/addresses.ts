@@ -54,7 +54,9 @@ function atHome(page: Page, home: number, word: string): Span | undefined {
   const start = tokens.starts[first - 1] ?? 0
   // 'for back of Conoil' says 'behind Conoil': the word in front is a part of it.
   const isBack = tokens.words[first - 1] === 'for' && backs.has(tokens.words[first] ?? '')
-  const begin = isBack ? start : (tokens.starts[first] ?? 0)
+  // 'ile Alagbede' is the house of Alagbede.
+  const isOwned = word === 'ile' && first === home + 1 && isCapital(page, first)
+  const begin = isBack || isOwned ? start : (tokens.starts[first] ?? 0)
   const house =
     endOfNumbered(page, first) ??
     (isHome ? endOfSmallNumbered(page, first) : undefined) ??
@@ -74,6 +76,9 @@ function isLink({ tokens }: Page, index: number): boolean {
 
 function endOfPlacedBeside(page: Page, first: number): number | undefined {
   const word = page.tokens.words[first] ?? ''
+  // 'I live after the second speed breaker'.
+  const unit = passed.has(word) ? endOfUnit(page, first + 1) : undefined
+  if (unit !== undefined) return unit
   return sureSides.has(word) || otherSides.has(word) ? endOfSide(page, first, 'behind a comma') : undefined
 }
 
@@ -153,5 +158,7 @@ const spoken = new Set(
     ' ',
   ),
 )
+
+const passed = new Set('after before past beyond off'.split(' '))
 
 const backs = new Set('back front side inside'.split(' '))

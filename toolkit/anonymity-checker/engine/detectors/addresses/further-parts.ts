@@ -16,6 +16,7 @@ import {
   sureSides,
 } from './address-words.ts'
 import { endOfLandmark, endOfWhereItIs } from './landmark-at.ts'
+import { withNoun } from './named-ends.ts'
 import { endOfUnit } from './units.ts'
 
 const mostParts = 5
@@ -65,28 +66,6 @@ export function endOfSide(
   if (named === undefined) return small
   const isTime = word === 'after' || word === 'before'
   return isTime && (position === 'alone' || !endsHere(page, tokenFrom(tokens, named))) ? undefined : named
-}
-
-/** 'front of Mama Put joint', 'near NEPA office': a small noun behind the capitals belongs to them. */
-function withNoun(page: Page, named: number | undefined): number | undefined {
-  if (named === undefined) return undefined
-  const { tokens } = page
-  const next = tokenFrom(tokens, named)
-  // 'Gate 2', 'Mama Ibim bole joint', 'the Emir's stable'.
-  if (/^\d{1,3}$/.test(tokens.words[next] ?? '') && areTogether(page, next - 1, next))
-    return tokens.ends[next]
-  const own = tokens.words[next] === "'" && tokens.words[next + 1] === 's' ? next + 2 : next
-  for (
-    let index = own;
-    index < own + 3 && (index === own || areTogether(page, index - 1, index));
-    index += 1
-  ) {
-    const word = tokens.words[index] ?? ''
-    if (tokens.kinds[index] !== 'word' || sentenceWords.has(word)) break
-    if (lookNouns.has(word) || roadWords.has(word) || spotNouns.has(word) || bodies.has(word))
-      return tokens.ends[index]
-  }
-  return named
 }
 
 /** Igbo writes 'in' at the word: "n'ogige" is 'ogige'. */
@@ -198,12 +177,6 @@ export function endsHere({ tokens }: Page, index: number): boolean {
     (tokens.kinds[index] === 'sign' && tokens.words[index] !== "'")
   )
 }
-
-const bodies = new Set(
-  'stable office school church mosque hospital clinic station park hotel bank filling primary secondary college hall bakery factory chemist pharmacy'.split(
-    ' ',
-  ),
-)
 
 const shortened = new Set('st rd no dr mr mrs opp'.split(' '))
 

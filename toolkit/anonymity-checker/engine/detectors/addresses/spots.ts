@@ -51,7 +51,7 @@ export function spotAt(page: Page, index: number, word: string): Span | undefine
   const whole = endOfFurtherParts(page, end)
   const isBeside = side !== undefined && side > index && side - index <= mostBetween && last > side + 1
   if (!isBeside && !(whole > end && last - index <= mostBack)) return undefined
-  const article = ['the', 'di', 'a', 'one'].includes(tokens.words[index - 1] ?? '') ? index - 1 : index
+  const article = ['the', 'di'].includes(tokens.words[index - 1] ?? '') ? index - 1 : index
   return { start: tokens.starts[article] ?? 0, end: whole }
 }
 
