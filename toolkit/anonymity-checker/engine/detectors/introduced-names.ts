@@ -10,7 +10,7 @@ export function detectIntroducedNames(page: Page): Candidate[] {
   const found: Candidate[] = []
   const { tokens } = page
   for (let index = 0; index < tokens.count; index += 1) {
-    const from = behindIntroduction(page, index) ?? behindPhrase(page, index)
+    const from = behindIntroduction(page, index) ?? behindPhrase(page, index) ?? behindDoubtful(page, index)
     if (from === undefined || !isNameHere(page, from)) continue
     let to = from + 1
     while (to - from < 3 && areTogether(page, to - 1, to) && goesOn(page, from, to) && isNameHere(page, to))
@@ -43,7 +43,28 @@ function behindPhrase({ tokens }: Page, index: number): number | undefined {
 }
 
 const introductions = makePhrases(
-  'ni ne|ni ce|abu m|abum|aham bu|emi ni|account name|acct name|the name on it|name of the account|name for the account|sunan|sunan asusun|aha akauntu|oruko akanti|mai suna|my name na|him name na|her name na|im name na|the name na|wey dem dey call|sunana|sunana shi ne|sunana ita ce|sunansa|sunanta|ana kirana|aha m bu|aha ya bu|aha onye ahu bu|a na-akpo ya|ana-akpo ya|a na-akpo|onye a na-akpo|oruko mi ni|oruko re ni|oruko mi nje|oruko re nje|ti won n pe ni|ti won pe ni|ti a n pe ni'.split(
+  'my name na|him name na|her name na|im name na|the name na|wey dem dey call|sunana|sunana shi ne|sunana ita ce|sunansa|sunanta|ana kirana|aha m bu|aha ya bu|aha onye ahu bu|a na-akpo ya|ana-akpo ya|a na-akpo|onye a na-akpo|oruko mi ni|oruko re ni|oruko mi nje|oruko re nje|ti won n pe ni|ti won pe ni|ti a n pe ni'.split(
+    '|',
+  ),
+)
+
+/** Behind these a small word must be in a list of names, and 'mai suna' may name a body too. */
+function behindDoubtful(page: Page, index: number): number | undefined {
+  const { tokens } = page
+  const length = doubtful.longestAt(tokens, index)
+  if (length === 0) return undefined
+  const from = tokens.words[index + length] === ':' ? index + length + 1 : index + length
+  const known = lexicon(tokens.words[from] ?? '')
+  const isName = (known & bits.nigerianName) !== 0 || (known === 0 && tokens.words[index] === 'sunan')
+  return isCapital(page, from) || (isName && !isKin(tokens.words[from] ?? '')) ? from : undefined
+}
+
+function isKin(word: string): boolean {
+  return /(?:nsa|nta|ata|ina|ana)$/.test(word)
+}
+
+const doubtful = makePhrases(
+  'ni ne|ni ce|abu m|abum|aham bu|emi ni|account name|acct name|the name on it|name of the account|name for the account|sunan|sunan asusun|aha akauntu|oruko akanti'.split(
     '|',
   ),
 )

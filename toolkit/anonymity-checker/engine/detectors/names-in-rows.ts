@@ -3,6 +3,7 @@ import type { Page } from '../page.ts'
 import { tokenFrom } from '../tokens.ts'
 import { areTogether, isCapital } from './capitals.ts'
 import { isStranger } from './told-names.ts'
+import { isWordName } from './word-names.ts'
 
 const mostWords = 2
 
@@ -11,6 +12,8 @@ export function namesInRows(page: Page, found: readonly Candidate[]): Candidate[
   const { tokens } = page
   return found.flatMap((one) => {
     if (one.kind !== 'person' || one.tier !== 'certain') return []
+    const before = nameBefore(page, tokenFrom(tokens, one.start))
+    if (before) return [before]
     const comma = tokenFrom(tokens, one.end)
     if (tokens.words[comma] !== ',' || (tokens.breaks[comma + 1] ?? 1) > 0) return []
     const from = comma + 1
@@ -30,6 +33,23 @@ export function namesInRows(page: Page, found: readonly Candidate[]): Candidate[
       { start, end: tokens.ends[to - 1] ?? 0, kind: 'person' as const, tier: 'certain' as const, weight: 53 },
     ]
   })
+}
+
+/** 'Witnesses: Fortune, Abdulhakeem and a girl': one word between a colon and a comma, and a sure name behind the comma. */
+function nameBefore(page: Page, index: number): Candidate | undefined {
+  const { tokens } = page
+  const name = index - 2
+  const isRow =
+    tokens.words[index - 1] === ',' && tokens.words[name - 1] === ':' && (tokens.breaks[name] ?? 1) === 0
+  const word = tokens.words[name] ?? ''
+  if (!isRow || !isCapital(page, name) || !(isStranger(page, name) || isWordName(word))) return undefined
+  return {
+    start: tokens.starts[name] ?? 0,
+    end: tokens.ends[name] ?? 0,
+    kind: 'person',
+    tier: 'certain',
+    weight: 53,
+  }
 }
 
 const joins = new Set('and ati da na plus with & pelu tare'.split(' '))

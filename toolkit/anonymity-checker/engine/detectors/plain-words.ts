@@ -3,7 +3,8 @@ import { bits, lexicon } from '../names/lexicon.ts'
 import type { Page } from '../page.ts'
 import { tokenFrom } from '../tokens.ts'
 import { isCapital } from './capitals.ts'
-import { isTitle } from './name-words.ts'
+import { isTitle, nameBits } from './name-words.ts'
+import { isWordName } from './word-names.ts'
 
 /**
  * Takes back persons that are single words of another kind: a car, a bank beside an account, the word that says what a number is,
@@ -91,12 +92,20 @@ function beginsSentence({ tokens }: Page, index: number): boolean {
 function isSaying({ tokens: { words } }: Page, index: number, word: string): boolean {
   const next = words[index + 1] ?? ''
   const third = words[index + 2] ?? ''
-  if (next === '' || sayings.has(word)) return sayings.has(word)
-  return sayingBehind.get(next)?.has(third) ?? (sayingWords.has(next) || (isWordToo(word) && pleas.has(next)))
+  if (sayings.has(word)) return true
+  if (localSayings.get(next)?.has(third) ?? sayingWords.has(next)) return true
+  return isThing(word) && (sayingBehind.get(next)?.has(third) ?? pleas.has(next))
+}
+
+/** 'Hope', 'Patience', 'Saviour': words that are no names, or are both. 'Gabriel' is only a name. */
+function isThing(word: string): boolean {
+  return isWordName(word) || ((lexicon(word) & bits.knownWord) !== 0 && (lexicon(word) & nameBits) === 0)
 }
 
 function isWordToo(word: string): boolean {
-  return (lexicon(word) & (bits.knownWord | bits.localWord)) !== 0
+  const known = lexicon(word)
+  if ((known & bits.localWord) !== 0 || isWordName(word)) return true
+  return (known & bits.knownWord) !== 0 && ((known & nameBits) === 0 || (known & bits.frequentWord) !== 0)
 }
 
 function goesOnSmall(page: Page, index: number): boolean {
@@ -108,26 +117,32 @@ const receivers = 'una you all them us everybody everyone god'.split(' ')
 
 /** The word behind, and the words of which one must follow it. */
 const sayingBehind: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...['is', 'was', 'na', 'ni', 'bu', 'ne', 'ce'].map((one): [string, Set<string>] => [one, new Set(copulas)]),
+  ...['is', 'was', 'na'].map((one): [string, Set<string>] => [one, new Set(copulas)]),
   ['to', new Set(receivers)],
   ['of', new Set('god any the our this these his her your my allah'.split(' '))],
   ['don', new Set('finish end tire'.split(' '))],
   ['never', new Set('come reach dey'.split(' '))],
-  ['ta', new Set('kare cika isa'.split(' '))],
   ['go', new Set(['come'])],
   ['and', new Set('peace mercy joy love favour grace blessing blessings happiness truth justice'.split(' '))],
-  ['no', new Set('plenty dey reach fit'.split(' '))],
+  ['no', new Set('plenty dey reach'.split(' '))],
   ['dey', new Set(['scarce'])],
+])
+
+/** In Hausa, Igbo and Yoruba many names are words of every day. */
+const localSayings: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...['ni', 'bu', 'ne', 'ce', 'na'].map((one): [string, Set<string>] => [
+    one,
+    new Set('orin okwu jesus allah'.split(' ')),
+  ]),
+  ['ta', new Set('kare cika isa allah'.split(' '))],
   ['a', new Set('daa dara de je'.split(' '))],
   ['zai', new Set('bayyana fito'.split(' '))],
   ['m', new Set('adighi di onye bu ka'.split(' '))],
 ])
 
-const sayingWords = new Set(
-  'period service future shall ga diri ori chineke oluwa idan adighi ahu'.split(' '),
-)
+const sayingWords = new Set('ga diri ori chineke oluwa idan adighi ahu oma'.split(' '))
 
-const pleas = new Set('please pls period tin thing'.split(' '))
+const pleas = new Set('please pls period tin thing service future shall'.split(' '))
 
 const gods = new Set('oluwa olorun chineke chukwu allah jesu jesus'.split(' '))
 

@@ -69,7 +69,7 @@ function beginsName(page: Page, index: number, title: number): boolean {
   if ((known & bits.nigerianName) !== 0 && (known & bits.knownWord) === 0) return true
   // 'deacon ufot', 'mr pam gyang': a word that no list knows, behind a title that is nothing else.
   if (known === 0 && word.length >= 4 && surelyTitles.has(page.tokens.words[title] ?? ''))
-    return !isCapital(page, index)
+    return isRightBehind(page, title, index)
   // 'sir kenneth', 'mr paul': an English given name in small letters too.
   return (
     surelyTitles.has(page.tokens.words[title] ?? '') &&
@@ -85,7 +85,7 @@ function isRightBehind({ tokens }: Page, title: number, index: number): boolean 
 
 // In small letters too, a name of the country behind these is a name: 'mr tanko', 'inspector bassey'.
 const surelyTitles = new Set(
-  'mr mrs ms miss mister dr prof professor alhaji alh alhaja hajia hajiya chief engr engineer barr barrister hon honourable pastor rev imam mallam malam sgt sergeant cpl corporal insp inspector dpo nurse bro sister sista aunty auntie uncle comrade madam sir justice magistrate malama mazi deacon elder evangelist oga chairman alfa ustaz oloye otunba sajenti pasito deaconess bishop captain major'.split(
+  'mr mrs ms miss mister dr prof professor alhaji alh alhaja hajia hajiya chief engr engineer barr barrister hon honourable pastor rev imam mallam malam sgt sergeant cpl corporal insp inspector dpo nurse bro sister sista aunty auntie uncle comrade madam sir justice magistrate malama mazi deacon elder evangelist oga chairman alfa ustaz oloye otunba sajenti pasito deaconess bishop major noosu noosi nas sista inspekta insfekta sajan kofur dokita dokta honorebu'.split(
     ' ',
   ),
 )

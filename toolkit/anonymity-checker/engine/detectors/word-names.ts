@@ -35,7 +35,7 @@ export function isDateHere(page: Page, index: number): boolean {
   return days.has(page.tokens.words[index] ?? '') && !isStandingAsName(page, index)
 }
 
-function isWordName(word: string): boolean {
+export function isWordName(word: string): boolean {
   return days.has(word) || virtues.has(word)
 }
 
@@ -128,7 +128,8 @@ function startOfName(page: Page, index: number, reached: number): number {
 function isNameGoingOn(page: Page, first: number, index: number): boolean {
   if (!isCapital(page, first)) return isSmallFamily(page, index)
   const isBehindInitial = isInitialDot(page, index - 1) && isCapital(page, index)
-  const isTitled = isTitle(page.tokens.words[first - 1] ?? '') || page.tokens.words[first - 1] === '.'
+  const dot = page.tokens.words[first - 1] === '.' ? first - 2 : first - 1
+  const isTitled = isTitle(page.tokens.words[dot] ?? '')
   if (isTitled && isCapital(page, index) && isPlainCapital(page, index)) return true
   return isNamePart(page, index) || isInitialDot(page, index) || isBehindInitial
 }
