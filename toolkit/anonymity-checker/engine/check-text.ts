@@ -1,5 +1,6 @@
 import { askAboutCrowd } from './crowd-questions.ts'
 import { detectAddresses } from './detectors/addresses/addresses.ts'
+import { withKinship } from './detectors/by-names.ts'
 import { detectColumns } from './detectors/columns.ts'
 import { detectCoordinates } from './detectors/coordinates.ts'
 import { detectCrypto } from './detectors/crypto.ts'
@@ -94,7 +95,8 @@ const detectors: readonly Detector[] = [
  */
 export function checkText(text: string, { placeholders = 'plain' }: CheckOptions = {}): CheckResult {
   const page = openPage(text)
-  const chosen = joinNames(page.reading.plain, resolveOverlaps(withFurtherMentions(page)))
+  const named = joinNames(page.reading.plain, resolveOverlaps(withFurtherMentions(page)))
+  const chosen = named.map((one, index) => withKinship(page, one, named[index - 1]?.end ?? 0))
   const subjects = numberSubjects(chosen, page.reading.lower)
   const plain = chosen.map((candidate, index) => findingOf(page, candidate, subjects[index] ?? 1))
   const findings = placeholders === 'lettered' ? tellApart(text, plain) : plain
@@ -105,8 +107,8 @@ export function checkText(text: string, { placeholders = 'plain' }: CheckOptions
 function withFurtherMentions(page: Page): Candidate[] {
   const read = detectors.flatMap((detect) => detect(page)).map((one) => withInitials(page, one))
   const plain = withoutPlainWords(page, read)
-  const found = [...plain, ...namesInRows(page, resolveOverlaps(plain))]
-  const lenders = resolveOverlaps([...found, ...withoutOtherKinds(page, read)])
+  const lenders = resolveOverlaps(withoutOtherKinds(page, read))
+  const found = [...plain, ...namesInRows(page, lenders)]
   return [...found, ...withoutPlainMentions(page, findFurtherMentions(page, lenders), found)]
 }
 

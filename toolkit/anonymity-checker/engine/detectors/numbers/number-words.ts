@@ -7,6 +7,7 @@ export type SpokenNumber = { digits: string; length: number }
  */
 export function spokenNumberAt(words: readonly string[], index: number): SpokenNumber | undefined {
   const word = words[index] ?? ''
+  if (!firstWords.has(word)) return undefined
   return (
     hausaAt(words, index, word) ??
     igboAt(words, index, word) ??
@@ -173,6 +174,17 @@ function yorubaAt(words: readonly string[], index: number, word: string): Spoken
   const number = apart === undefined ? undefined : yorubaWords.get(apart)
   return number === undefined ? undefined : { digits: `${number}`, length: 3 }
 }
+
+/** Every word that a number of this file can begin with, so that other words cost one look. */
+const firstWords = new Set([
+  'dari',
+  'nari',
+  'iri',
+  ...[hausaTens, englishTens, englishTeens, englishUnits].flatMap((some) => [...some.keys()]),
+  ...[...englishTens.keys()].flatMap((ten) => [...englishUnits.keys()].map((one) => `${ten}-${one}`)),
+  ...yorubaWords.keys(),
+  ...yorubaUnits.map(([word]) => word),
+])
 
 function numbered(list: string): ReadonlyMap<string, number> {
   return new Map(
