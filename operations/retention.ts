@@ -33,9 +33,9 @@ async function run(): Promise<void> {
     say(row(['', 'days', 'held', 'over', 'in 7 days', 'in 30 days']))
     for (const line of lines) say(line)
     if (positionals.length > 0)
-      say('* not the period of this release. The table of periods is in domain/retention/.')
+      say('* not the period that counts now. Two people change those of reports at /admin/settings.')
     say(
-      'Reports whose time is over are announced first, and end 30 days later. All else ends with the next sweep.',
+      'Reports whose time is over are announced first, and end 30 days later. All else ends with the next sweep. The originals of reports that are disputed stay, and are counted here.',
     )
   } finally {
     await close()

@@ -30,8 +30,8 @@ test('only what takes a notice or the logo away needs no second person', () => {
   ])
 })
 
-test('how reports become public, and how a source is first asked, changes by two', () => {
-  for (const name of settingsIn('rules'))
+test('how reports become public, how a source is first asked, and how long reports are kept changes by two', () => {
+  for (const name of [...settingsIn('rules'), ...settingsIn('keeping')])
     expect(isByOne(name, settingRow(name).choices?.[0] ?? '')).toBe(false)
 })
 

@@ -18,7 +18,7 @@ type SettingRow = {
 }
 
 /** The headings of the settings, in this order. `texts` is a part of content management. */
-export const settingPlaces = ['site', 'contact', 'rules', 'texts'] as const
+export const settingPlaces = ['site', 'contact', 'rules', 'keeping', 'texts'] as const
 export type SettingPlace = (typeof settingPlaces)[number]
 
 /** What an operator changes in the interface. Secrets and addresses of machines stay in the environment. */
@@ -63,6 +63,22 @@ export const siteSettings = {
   firstQuestion: {
     ...{ id: '019ac000-0000-7000-8000-000000000009', form: 'choice', most: 10 },
     ...{ choices: ['two'], variable: 'FIRST_QUESTION', decides: 'two', place: 'rules' },
+  },
+  waitingDays: {
+    ...{ id: '019ac000-0000-7000-8000-000000000010', form: 'choice', most: 10 },
+    ...{ choices: ['90', '365'], decides: 'two', place: 'keeping' },
+  },
+  rejectedDays: {
+    ...{ id: '019ac000-0000-7000-8000-000000000011', form: 'choice', most: 10 },
+    ...{ choices: ['30', '180', '365'], decides: 'two', place: 'keeping' },
+  },
+  retractedDays: {
+    ...{ id: '019ac000-0000-7000-8000-000000000012', form: 'choice', most: 10 },
+    ...{ choices: ['90', '180', '730'], decides: 'two', place: 'keeping' },
+  },
+  originalDays: {
+    ...{ id: '019ac000-0000-7000-8000-000000000013', form: 'choice', most: 10 },
+    ...{ choices: ['365', '730', '1825', '3650'], decides: 'two', place: 'keeping' },
   },
   readyNotice: {
     ...{ id: '019ac000-0000-7000-8000-00000000000a', form: 'choice', most: 20 },

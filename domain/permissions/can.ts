@@ -1,7 +1,7 @@
 import type { Actor, Visitor } from '../actor.ts'
 import { NotFound, RuleBroken, SignInNeeded } from '../errors.ts'
 import type { ReportStanding } from '../reports/report.ts'
-import { nextStatus, type Step, steps } from '../reports/workflow.ts'
+import { isOnPublicWords, nextStatus, type Step, steps } from '../reports/workflow.ts'
 import { archiveRules } from './archive-rules.ts'
 import { expertRules } from './expert-rules.ts'
 import { featureRules } from './feature-rules.ts'
@@ -82,19 +82,26 @@ export function authorisePage<A extends Action>(actor: Actor, action: A, thing: 
 
 export type Abilities = Record<Step, boolean>
 
-/** Of a report whose words are deleted. */
-export const noAbilities = Object.fromEntries(steps.map((step) => [step, false])) as Abilities
-
 /** Also true where the step would ask for the password first: it is offered, then asks. */
 function isOffered(answer: Verdict): boolean {
   return answer === true || answer === 'confirmation-needed'
 }
 
-/** The steps that this actor may take on this report now. Travels with the page's data. */
-export function abilities(actor: Actor, report: ReportStanding): Abilities {
+/**
+ * The steps that this actor may take on this report now. Travels with the page's data.
+ *
+ * @param isErased what was handed in is deleted: no one judges it any more
+ */
+export function abilities(
+  actor: Actor,
+  report: ReportStanding,
+  { isErased = false }: { isErased?: boolean } = {},
+): Abilities {
   const entries = steps.map((step) => [
     step,
-    nextStatus(report.status, step) !== null && isOffered(verdict(actor, `report.${step}`, report)),
+    (!isErased || isOnPublicWords(step)) &&
+      nextStatus(report.status, step) !== null &&
+      isOffered(verdict(actor, `report.${step}`, report)),
   ])
   return Object.fromEntries(entries) as Abilities
 }

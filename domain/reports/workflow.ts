@@ -74,6 +74,13 @@ export const workflow = {
   withdrawn: noStep,
 } as const satisfies Record<Status, Record<Step, Status | null>>
 
+/** Steps on a public report that read what is public of it, and not what was handed in: they go on when that is deleted. */
+const onPublicWords: readonly Step[] = ['dispute', 'correct', 'confirm', 'retract', 'record']
+
+export function isOnPublicWords(step: Step): boolean {
+  return onPublicWords.includes(step)
+}
+
 export function nextStatus(status: Status, step: Step): Status | null {
   return workflow[status][step]
 }

@@ -2,7 +2,7 @@ import { days } from '../time/durations.ts'
 import type { Kept } from './kept.ts'
 import { daysOfReport } from './report-ends.ts'
 
-/** How the text of reports ends that are not public. */
+/** How the text of reports ends, also of public ones. The periods are those of `daysOfReport`, unless two people chose others. */
 export const reportEndsKept = {
   'report that waits': {
     tables: ['reports', 'sealed_keys', 'report_endings'],
@@ -34,6 +34,17 @@ export const reportEndsKept = {
       from: 'the end of the day of the retraction',
       after: days(daysOfReport.retracted),
       outcome: 'erased with its key',
+      look: 'daily',
+    },
+  },
+  'original of a public report': {
+    tables: ['reports', 'sealed_keys', 'report_endings'],
+    kept: 'What was sent and noted of a report that is public, for {period} after it became public, and longer while it is disputed. What is public stays. Its source is warned 30, 7 and 1 days before.',
+    why: 'Staff answer for what is public with what it rests on. Later it could only hurt its source.',
+    ends: {
+      from: 'the end of the day on which it became public',
+      after: days(daysOfReport.approved),
+      outcome: 'erased with its key; what is public stays',
       look: 'daily',
     },
   },

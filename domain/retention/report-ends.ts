@@ -1,18 +1,25 @@
 import { addDays, type Day } from '../time/day-in-nigeria.ts'
 
-/** For how many days the text of a report is kept that no one works on, by its status. An approved one has no period. */
-export const daysOfReport = { pending: 180, rejected: 90, retracted: 365 } as const
+/**
+ * For how many days the text of a report is kept that no one works on, by its status. Of an approved one this is the original: what is public
+ * of it stays. Two people can choose another period: see `site-settings.ts`.
+ */
+export const daysOfReport = { pending: 180, rejected: 90, retracted: 365, approved: 1095 } as const
 
 export type EndingStatus = keyof typeof daysOfReport
+export const endingStatuses = Object.keys(daysOfReport) as EndingStatus[] // The table's own keys.
+
+/** The periods that count now. */
+export type ReportPeriods = Readonly<Record<EndingStatus, number>>
 
 /** How many days before its end a report is warned of, the earliest first. */
 export const warnings = [30, 7, 1] as const
 
 export type Warning = (typeof warnings)[number]
 
-/** What the period of a report is counted from is at least this old when it is announced. */
-export function daysUntilAnnounced(status: EndingStatus): number {
-  return daysOfReport[status] + 1 - warnings[0]
+/** What a period of so many days is counted from is at least this old when the end is announced. */
+export function daysUntilAnnounced(period: number): number {
+  return period + 1 - warnings[0]
 }
 
 /**
@@ -21,8 +28,8 @@ export function daysUntilAnnounced(status: EndingStatus): number {
  *
  * @param since the last day of activity, or the day of the decision
  */
-export function endOf(status: EndingStatus, since: Day, today: Day): Day {
-  const byPeriod = addDays(since, daysOfReport[status] + 1)
+export function endOf(period: number, since: Day, today: Day): Day {
+  const byPeriod = addDays(since, period + 1)
   const byWarning = addDays(today, warnings[0])
   // Days of this form sort in the order of time.
   return [byPeriod, byWarning].toSorted()[1] ?? byPeriod

@@ -31,7 +31,7 @@ const conversationTables = ['conversations', 'conversation_messages', 'sealed_ke
 export const reportsKept = {
   report: {
     tables: ['reports', 'sealed_keys'],
-    kept: 'An approved one, and the number, days and history of any other, without end. When an account is deleted its reports stay, and no longer name it.',
+    kept: 'What is public of it, and its number, days and history, without end. When an account is deleted its reports stay, and no longer name it.',
     why: 'Others may rest on it.',
     ends: null,
   },

@@ -2,6 +2,7 @@ import { days, lengthInWords } from '../time/durations.ts'
 import { accountsKept } from './accounts-kept.ts'
 import type { Ending, Kept } from './kept.ts'
 import { papersKept } from './papers-kept.ts'
+import type { EndingStatus, ReportPeriods } from './report-ends.ts'
 import { reportEndsKept } from './report-ends-kept.ts'
 import { reportsKept } from './reports-kept.ts'
 import { siteKept } from './site-kept.ts'
@@ -34,12 +35,25 @@ export function daysKept(name: EndingName): number {
   return retention[name].ends.after / days(1)
 }
 
-/** How long what a table holds is kept, for the privacy page. */
-export function keptInTable(table: string): string {
-  return Object.values<Kept>(retention)
-    .filter(({ tables }) => tables.includes(table))
-    .flatMap(({ kept, ends }) =>
-      kept === null ? [] : [kept.replace('{period}', lengthInWords(ends?.after ?? 0))],
-    )
+/** What the table calls the end of reports with this status. */
+export const endingOfStatus = {
+  pending: 'report that waits',
+  rejected: 'rejected report',
+  retracted: 'retracted report',
+  approved: 'original of a public report',
+} as const satisfies Record<EndingStatus, EndingName>
+
+/** How long what a table holds is kept, for the privacy page. @param periods of reports, as they count now */
+export function keptInTable(table: string, periods: ReportPeriods): string {
+  const chosen = new Map<string, number>(
+    Object.entries(endingOfStatus).map(([status, name]) => [name, periods[status as EndingStatus]]),
+  )
+  return Object.entries<Kept>(retention)
+    .filter(([, { tables }]) => tables.includes(table))
+    .flatMap(([name, { kept, ends }]) => {
+      if (kept === null) return []
+      const own = chosen.get(name)
+      return [kept.replace('{period}', lengthInWords(own === undefined ? (ends?.after ?? 0) : days(own)))]
+    })
     .join(' ')
 }

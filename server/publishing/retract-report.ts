@@ -26,10 +26,12 @@ import { emptyStatements } from './statement-queries.ts'
 export const retractReport = reportStep('retract', async (taken, input) => {
   const { application, unit, person, key } = taken
   const reason = parseReason(input)
-  refuseName(reason, reportTextOf(application, taken.report).personName)
   const { id } = taken.report.row
+  refuseName(reason, reportTextOf(application, taken.report).personName)
   await refuseAfterReversal(unit.queries, { proposedBy: person.id, subjectId: id })
   const asItWas = await publicAsItIs(unit.queries, id)
+  // The original may be deleted, and a correction may have changed the name.
+  refuseName(reason, asItWas.row.document?.personName ?? '')
   await propose(application, unit.queries, {
     ...{ act: 'retraction', subjectId: id, proposedBy: person.id },
     seal: (place) => key.seal(place, asItWas),

@@ -1,6 +1,6 @@
 import type { Person } from '#domain/actor.ts'
 import { NotFound } from '#domain/errors.ts'
-import { type Abilities, abilities, noAbilities } from '#domain/permissions/can.ts'
+import { type Abilities, abilities } from '#domain/permissions/can.ts'
 import { type Reader, readerOf } from '#domain/reports/visibility.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { usernamesOf } from '#server/people/people-queries.ts'
@@ -34,7 +34,7 @@ export function readReport({ application, actor, report }: Found): Reading {
   return {
     ...{ application, actor, report, reader, isInside },
     key: reportKeyOf(application, report),
-    abilities: report.row.erasedOn === null ? abilities(actor, report.standing) : noAbilities,
+    abilities: abilities(actor, report.standing, { isErased: report.row.erasedOn !== null }),
     namesOf: async (userIds) => (isInside ? usernamesOf(queries, [...userIds]) : new Map()),
   }
 }

@@ -1,7 +1,7 @@
 import type { Person } from '#domain/actor.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import type { ReportEvent } from '#domain/events/report-events.ts'
-import { nextStatus, type Status, type Step } from '#domain/reports/workflow.ts'
+import { isOnPublicWords, nextStatus, type Status, type Step } from '#domain/reports/workflow.ts'
 import { endClaim } from '#server/cases/claim-queries.ts'
 import type { UnitOfWork } from '#server/events/transact.ts'
 import type { Input } from '#server/input/parse-input.ts'
@@ -66,8 +66,9 @@ export async function takeStep(
 ): Promise<Reached> {
   const { id, referenceNumber, status: statusFrom } = report.row
   const statusTo = nextStatus(statusFrom, step)
-  // No one judges words that are deleted.
-  if (!statusTo || report.row.erasedOn !== null) throw new RuleBroken('step-not-possible')
+  // No one judges words that are deleted. What is public of them can be corrected and retracted all the same.
+  if (!statusTo || (report.row.erasedOn !== null && !isOnPublicWords(step)))
+    throw new RuleBroken('step-not-possible')
   const key = reportKeyOf(application, report)
   const {
     statusTo: reached = statusTo,

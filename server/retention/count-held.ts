@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { type EndingName, retention } from '#domain/retention/retention.ts'
+import type { EndingStatus } from '#domain/retention/report-ends.ts'
+import { type EndingName, endingOfStatus, retention } from '#domain/retention/retention.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { days } from '#domain/time/durations.ts'
 import { dayOfMoment } from '#server/database/day-in-sql.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { periodsIn, readSettings } from '#server/settings/site-now.ts'
 
 /** Where a thing is held, and the day from which its period is counted. Written by us. */
 const counted = {
   'report that waits': waiting('pending'),
   'rejected report': waiting('rejected'),
   'retracted report': waiting('retracted'),
+  'original of a public report': waiting('approved'),
   'withdrawn report': {
     rows: 'reports where withdrawn_on is not null and erased_on is null',
     since: 'withdrawn_on',
@@ -43,7 +46,7 @@ export type HeldCount = {
   within30: number
 }
 
-function waiting(status: 'pending' | 'rejected' | 'retracted') {
+function waiting(status: EndingStatus) {
   const since =
     status === 'pending'
       ? `greatest(updated_at, (select max(v.occurred_at) from events v where v.subject_id = reports.id and v.kind <> 'report.ending_announced'))`
@@ -55,7 +58,7 @@ function waiting(status: 'pending' | 'rejected' | 'retracted') {
  * How much is held of each thing whose period is counted from a day, and how much of it would end when. It reads every row, so it is for the
  * operator's command alone.
  *
- * @param changed other periods than those of the table, in days
+ * @param changed other periods than those that count now, in days
  */
 export async function countHeld(
   { database, now }: { database: Pick<Application['database'], 'queries'>; now(): Date },
@@ -63,9 +66,10 @@ export async function countHeld(
 ): Promise<HeldCount[]> {
   const today = dayInNigeria(now())
   const counts: HeldCount[] = []
+  const chosen = await chosenPeriods(database.queries)
   for (const name of countedNames) {
     const { rows, since } = counted[name]
-    const length = changed[name] ?? retention[name].ends.after / days(1)
+    const length = changed[name] ?? chosen[name] ?? retention[name].ends.after / days(1)
     const age = sql`(${today}::date - (${sql.raw(since)}))`
     const { rows: found } = await database.queries.execute<Omit<HeldCount, 'name' | 'days'>>(sql`
       select count(*)::int as held,
@@ -76,4 +80,12 @@ export async function countHeld(
     counts.push({ name, days: length, ...(found[0] ?? { held: 0, over: 0, within7: 0, within30: 0 }) })
   }
   return counts
+}
+
+/** What two people chose in the interface. */
+async function chosenPeriods(queries: Application['database']['queries']) {
+  const periods = Object.entries(periodsIn(await readSettings(queries)))
+  return Object.fromEntries(
+    periods.map(([status, length]) => [endingOfStatus[status as EndingStatus], length]),
+  ) as Partial<Record<CountedName, number>>
 }

@@ -107,6 +107,7 @@ export const endings: Record<EndingName, (application: Application, period: Peri
   'report that waits': (application) => endReports(application, 'pending'),
   'rejected report': (application) => endReports(application, 'rejected'),
   'retracted report': (application) => endReports(application, 'retracted'),
+  'original of a public report': (application) => endReports(application, 'approved'),
   'legal hold': ({ database: { queries } }, { now }) =>
     queries.delete(legalHolds).where(lt(legalHolds.until, dayInNigeria(now))),
   draft: (application) => sweepDrafts(application),

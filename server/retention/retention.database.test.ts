@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import type { Kept } from '#domain/retention/kept.ts'
+import { daysOfReport } from '#domain/retention/report-ends.ts'
 import { endingNames, retention } from '#domain/retention/retention.ts'
 import { minutes } from '#domain/time/durations.ts'
 import { startSession } from '#server/access/sessions.ts'
@@ -22,8 +23,8 @@ test('every table of the database is in the retention table, and no other', asyn
 })
 
 test('the privacy page says of everything how long it is kept', () => {
-  expect(personalTables().length).toBeGreaterThan(20)
-  for (const { title, kept } of personalTables()) expect(kept, title).toMatch(/\.$/)
+  expect(personalTables(daysOfReport).length).toBeGreaterThan(20)
+  for (const { title, kept } of personalTables(daysOfReport)) expect(kept, title).toMatch(/\.$/)
 })
 
 test.for(endingNames)('%s ends when its period is over, and not before', async (name) => {

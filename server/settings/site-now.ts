@@ -8,11 +8,13 @@ import {
   siteSettings as settingTable,
 } from '#domain/operating/site-settings.ts'
 import { type Publication, usualMinutes } from '#domain/publishing/batches.ts'
+import type { ReportPeriods } from '#domain/retention/report-ends.ts'
 import type { Day } from '#domain/time/day-in-nigeria.ts'
 import { minutes } from '#domain/time/durations.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { siteSettings } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { periodsBy } from './report-periods.ts'
 
 /** What counts now. A variable of the environment wins over what was set in the interface. */
 export type SiteNow = {
@@ -34,6 +36,8 @@ export type SiteNow = {
   homeNotice: string | null
   safetyNotice: string | null
   termsText: string | null
+  /** For how many days the text of reports is kept. */
+  reportPeriods: ReportPeriods
 }
 
 export type SettingVersion = { value: string; version: number; setOn: Day }
@@ -77,7 +81,13 @@ function siteOf({ operator, publication, fixedLogo }: Reading, newest: NewestSet
     homeNotice: text('homeNotice'),
     safetyNotice: text('safetyNotice'),
     termsText: text('termsText'),
+    reportPeriods: periodsIn(newest),
   }
+}
+
+/** For how many days the text of reports is kept. */
+export function periodsIn(newest: NewestSettings): ReportPeriods {
+  return periodsBy((name) => newest[name]?.value ?? '')
 }
 
 /** The newest version of each. Of one that was never set there is none. */
@@ -85,15 +95,18 @@ export function newestSettings(
   { database, publicMemory }: Pick<Reading, 'database' | 'publicMemory'>,
   queries: Queries | Transaction = database.queries,
 ): Promise<NewestSettings> {
-  return publicMemory.recall('site-settings', async () => {
-    const rows = await queries
-      .selectDistinctOn([siteSettings.setting])
-      .from(siteSettings)
-      .orderBy(siteSettings.setting, desc(siteSettings.version))
-    // A setting that a later version of the program took away stays in the table.
-    const known = rows.filter(({ setting }) => setting in settingTable)
-    return Object.fromEntries(known.map((row) => [row.setting, row])) as NewestSettings
-  })
+  return publicMemory.recall('site-settings', () => readSettings(queries))
+}
+
+/** As `newestSettings`, from the database, for a program that is not the site. */
+export async function readSettings(queries: Queries | Transaction): Promise<NewestSettings> {
+  const rows = await queries
+    .selectDistinctOn([siteSettings.setting])
+    .from(siteSettings)
+    .orderBy(siteSettings.setting, desc(siteSettings.version))
+  // A setting that a later version of the program took away stays in the table.
+  const known = rows.filter(({ setting }) => setting in settingTable)
+  return Object.fromEntries(known.map((row) => [row.setting, row])) as NewestSettings
 }
 
 /** The variable that decides, where it is set. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { emptyText, type ReportText } from '#domain/reports/fields.ts'
 import { beginningOfDay, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { endClaim } from '#server/cases/claim-queries.ts'
@@ -6,10 +6,15 @@ import type { Transaction } from '#server/database/open-database.ts'
 import { expertAssignments } from '#server/database/people-schema.ts'
 import {
   attachments,
+  caseHeaders,
+  caseJoins,
+  caseNotes,
+  caseWork,
   conversations,
   legalHolds,
   peerReviews,
   petitions,
+  replyNotices,
   reportDecisions,
   reportEndings,
   reports,
@@ -28,7 +33,7 @@ import { endAccess } from './end-access.ts'
 const nothingWritten: ReportText = { ...emptyText(), sector: 'other', state: 'FCT' }
 
 /**
- * Erases what was sent, and what staff wrote about it: the text, the files, the messages, notes, reviews and the reason of a rejection. The
+ * Erases what was sent, and what staff wrote about it: the text, the files, the messages, notes, reviews and reasons. What is public stays. The
  * old key goes too, so that a copy of the sealed bytes opens no more. The number, the days and the events stay.
  *
  * @returns the storage names of the files, to be removed once the transaction has ended
@@ -54,6 +59,9 @@ export async function eraseReport(
     .where(eq(reports.id, id))
   await queries.delete(reportVersions).where(eq(reportVersions.reportId, id))
   await emptyNotes(queries, id, key)
+  await emptyReplyNotice(queries, id, key)
+  for (const table of [caseWork, caseNotes, caseJoins, caseHeaders])
+    await queries.delete(table).where(eq(table.reportId, id))
   await endAccess(queries, id)
   await endWork(queries, { reportIds: [id], now })
   await queries.delete(expertAssignments).where(eq(expertAssignments.reportId, id))
@@ -70,6 +78,16 @@ export async function eraseReport(
     .where(eq(attachments.reportId, id))
     .returning({ storageName: attachments.storageName })
   return files.map(({ storageName }) => storageName)
+}
+
+/** The days stay: they show that the named person was heard. A public reply is public, and stays too. */
+async function emptyReplyNotice(queries: Transaction, reportId: string, key: ReportKey): Promise<void> {
+  const ofReport = eq(replyNotices.reportId, reportId)
+  await queries.update(replyNotices).set({ sealedReply: null }).where(ofReport)
+  await queries
+    .update(replyNotices)
+    .set({ sealedReason: key.seal(`left-out:${reportId}`, '') })
+    .where(and(ofReport, isNotNull(replyNotices.sealedReason)))
 }
 
 async function emptyNotes(queries: Transaction, reportId: string, key: ReportKey): Promise<void> {

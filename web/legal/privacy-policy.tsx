@@ -1,4 +1,5 @@
 import { personalTables } from '#server/database/notes/column-notes.ts'
+import { siteNow } from '#server/settings/site-now.ts'
 import { ArticlePage, articleMeta } from '../article.tsx'
 import { page } from '../door.ts'
 import { ConsentChoice } from '../shell/consent-choice.tsx'
@@ -8,9 +9,10 @@ import { privacyArticle } from './privacy-article.ts'
 const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ words }) => {
+  return door.visit(args, async ({ application, words }) => {
     const { lang, privacyPolicy } = words('privacyPolicy')
-    return { words: { lang }, article: privacyArticle(personalTables(), privacyPolicy) }
+    const { reportPeriods } = await siteNow(application)
+    return { words: { lang }, article: privacyArticle(personalTables(reportPeriods), privacyPolicy) }
   })
 }
 

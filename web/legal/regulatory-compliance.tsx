@@ -1,5 +1,6 @@
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { personalTables } from '#server/database/notes/column-notes.ts'
+import { siteNow } from '#server/settings/site-now.ts'
 import { ArticlePage, articleMeta } from '../article.tsx'
 import { page } from '../door.ts'
 import type { Route } from './+types/regulatory-compliance'
@@ -9,10 +10,11 @@ const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, words }) => {
+    const { reportPeriods } = await siteNow(application)
     const own = words('regulatoryCompliance', 'lawsForOperators', 'lawCards', 'sources')
     return {
       words: { lang: own.lang },
-      article: regulatoryArticle(personalTables(), own, dayInNigeria(application.now())),
+      article: regulatoryArticle(personalTables(reportPeriods), own, dayInNigeria(application.now())),
     }
   })
 }

@@ -1,3 +1,4 @@
+import type { ReportPeriods } from '#domain/retention/report-ends.ts'
 import { keptInTable } from '#domain/retention/retention.ts'
 import { notesOnAccounts } from './notes-on-accounts.ts'
 import { notesOnExperts } from './notes-on-experts.ts'
@@ -18,14 +19,14 @@ export const columnNotes = {
 
 export type PersonalTable = { title: string; why: string; kept: string; columns: string[] }
 
-/** The tables that concern people, as the privacy page lists them, and how long each is kept. */
-export function personalTables(): PersonalTable[] {
+/** The tables that concern people, as the privacy page lists them, and how long each is kept. @param periods of reports, as they count now */
+export function personalTables(periods: ReportPeriods): PersonalTable[] {
   return Object.entries<TableNote | null>(columnNotes).flatMap(([name, note]) =>
     note === null
       ? []
       : [
           {
-            ...{ title: note.title, why: note.why, kept: keptInTable(tableNameOf(name)) },
+            ...{ title: note.title, why: note.why, kept: keptInTable(tableNameOf(name), periods) },
             columns: Object.values(note.columns).flatMap((words) => words ?? []),
           },
         ],

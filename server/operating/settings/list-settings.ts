@@ -6,6 +6,8 @@ import { proposals } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { isOpen } from '#server/proposals/proposal-queries.ts'
+import { type PeriodPreview, previewPeriods } from '#server/retention/reports/preview-period.ts'
+import { isPeriodSetting } from '#server/settings/report-periods.ts'
 import { fixedBy, newestSettings } from '#server/settings/site-now.ts'
 import { versionsOf } from './write-setting.ts'
 
@@ -37,6 +39,8 @@ export type SettingVersions = {
   setting: SettingView
   /** What it was, the newest first, without what it is. */
   earlier: { version: number; value: string; setOn: Day }[]
+  /** Of a period: what each choice would do to reports that are here. */
+  preview: PeriodPreview | null
 }
 
 /** One setting with what it was before. @throws SignInNeeded, NotFound, RuleBroken */
@@ -46,8 +50,13 @@ export const showSetting = useCase(
     if (!isSettingName(name)) throw new NotFound()
     const setting = (await listSettings(application, actor)).find((each) => each.name === name)
     if (!setting) throw new NotFound()
-    const versions = await versionsOf(application.database.queries, name)
-    return { setting, earlier: versions.filter(({ version }) => version !== setting.version) }
+    const { queries } = application.database
+    const versions = await versionsOf(queries, name)
+    return {
+      setting,
+      earlier: versions.filter(({ version }) => version !== setting.version),
+      preview: isPeriodSetting(name) ? await previewPeriods({ queries, now: application.now() }, name) : null,
+    }
   },
 )
 

@@ -12,27 +12,32 @@ import { reportEndings, reports } from '#server/database/schema.ts'
 import { transact } from '#server/events/transact.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { lockReport, type StoredReport } from '#server/reports/report-queries.ts'
+import { siteNow } from '#server/settings/site-now.ts'
 import { aboutSourceAct } from '#server/sources/about-source-act.ts'
 import { eraseReport } from '#server/sources/erase-report.ts'
 import { removeStored } from '#server/writing/attachments/discard-attachment.ts'
-import { dueReports } from './due-reports.ts'
+import { isStillDue, reportsToAnnounce } from './due-reports.ts'
 
 /**
  * Announces which reports of this status will end, warns of them again, and erases those whose day has come. What was not announced is
  * never erased: a report whose period is over already is announced first.
  */
 export async function endReports(application: Application, status: EndingStatus): Promise<void> {
-  await announce(application, status)
+  const { reportPeriods } = await siteNow(application)
+  await announce(application, status, reportPeriods[status])
   await goThroughAnnounced(application, status)
 }
 
-async function announce(application: Application, status: EndingStatus): Promise<void> {
+async function announce(application: Application, status: EndingStatus, period: number): Promise<void> {
   const now = application.now()
   for (;;) {
-    const found = await dueReports(application.database.queries, status, { now })
+    const found = await reportsToAnnounce(application.database.queries, status, { now, period })
     for (const { id } of found)
-      await onDue(application, { id, status }, async (unit, report, since) => {
-        const endsOn = endOf(status, dayInNigeria(since), dayInNigeria(now))
+      await transact(application, async (unit) => {
+        const report = await lockReport(unit.queries, { application, id, now })
+        const [due] = await reportsToAnnounce(unit.queries, status, { now, period, among: id })
+        if (!report || !due) return
+        const endsOn = endOf(period, dayInNigeria(due.since), dayInNigeria(now))
         await unit.queries.insert(reportEndings).values({ reportId: id, endsOn, warned: warnings[0] })
         await warn(unit, report, warnings[0])
       })
@@ -48,7 +53,7 @@ async function goThroughAnnounced(application: Application, status: EndingStatus
     .innerJoin(reports, eq(reports.id, reportEndings.reportId))
     .where(eq(reports.status, status))
   for (const { id } of rows) {
-    const files = await onDue(application, { id, status }, async (unit, report) => {
+    const files = await onAnnounced(application, { id, status }, async (unit, report) => {
       const [ending] = await unit.queries.select().from(reportEndings).where(eq(reportEndings.reportId, id))
       if (!ending) return []
       if (ending.endsOn <= today) return erase(application, unit, report)
@@ -66,16 +71,15 @@ async function goThroughAnnounced(application: Application, status: EndingStatus
 type Unit = Parameters<Parameters<typeof transact>[1]>[0]
 
 /** Null where the report, now that it is held, has moved on. */
-function onDue<T>(
+function onAnnounced<T>(
   application: Application,
   { id, status }: { id: string; status: EndingStatus },
-  work: (unit: Unit, report: StoredReport, since: Date) => Promise<T>,
+  work: (unit: Unit, report: StoredReport) => Promise<T>,
 ): Promise<T | null> {
   return transact(application, async (unit) => {
     const now = application.now()
     const report = await lockReport(unit.queries, { application, id, now })
-    const [due] = await dueReports(unit.queries, status, { now, among: [id] })
-    return report && due ? work(unit, report, due.since) : null
+    return report && (await isStillDue(unit.queries, status, { now, id })) ? work(unit, report) : null
   })
 }
 
@@ -93,8 +97,9 @@ function warn(unit: Unit, report: StoredReport, days: Warning): Promise<unknown>
 /** Something happened to it since: its period is counted again. */
 async function takeBack(application: Application, id: string, status: EndingStatus): Promise<void> {
   await transact(application, async ({ queries }) => {
-    await lockReport(queries, { application, id, now: application.now() })
-    const due = await dueReports(queries, status, { now: application.now(), among: [id] })
-    if (due.length === 0) await queries.delete(reportEndings).where(eq(reportEndings.reportId, id))
+    const now = application.now()
+    await lockReport(queries, { application, id, now })
+    if (!(await isStillDue(queries, status, { now, id })))
+      await queries.delete(reportEndings).where(eq(reportEndings.reportId, id))
   })
 }

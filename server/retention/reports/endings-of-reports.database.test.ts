@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysUntilAnnounced } from '#domain/retention/report-ends.ts'
+import { daysOfReport, daysUntilAnnounced } from '#domain/retention/report-ends.ts'
 import { days } from '#domain/time/durations.ts'
 import { claimReport } from '#server/cases/claim-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
@@ -46,7 +46,7 @@ async function endingsIn({ database }: TestApplication) {
 
 test('a report that waits is warned of three times, then its text is gone and it is closed', async () => {
   const { application, reporter, officer, id } = await house()
-  await daysLater(application, daysUntilAnnounced('pending') - 1)
+  await daysLater(application, daysUntilAnnounced(daysOfReport.pending) - 1)
   expect(await endingsIn(application)).toEqual([])
   await daysLater(application, 1)
   const { keeping } = await showReport(application, reporter, id)
@@ -87,14 +87,14 @@ test('a report whose period was over before anyone was warned has thirty days fr
 
 test('what happens to a report that waits starts its time again', async () => {
   const { application, officer, reviewer, id } = await house()
-  await daysLater(application, daysUntilAnnounced('pending'))
+  await daysLater(application, daysUntilAnnounced(daysOfReport.pending))
   await claimReport(application, reviewer, id)
   await daysLater(application, 1)
   expect(await endingsIn(application)).toEqual([])
   await expect(keepLonger(application, officer, id, { keeping: 'being-checked' })).rejects.toMatchObject({
     code: 'step-not-possible',
   })
-  await daysLater(application, daysUntilAnnounced('pending'))
+  await daysLater(application, daysUntilAnnounced(daysOfReport.pending))
   expect(await endingsIn(application)).toHaveLength(1)
   await expect(keepLonger(application, officer, id, { keeping: 'for ever' })).rejects.toMatchObject({
     kind: 'invalid',
@@ -108,7 +108,7 @@ test('what happens to a report that waits starts its time again', async () => {
 test('two people keep a report for a court, and its end is announced again afterwards', async () => {
   const { application, reporter, officer, secondOfficer, reviewer, id } = await house()
   await rejectedByTwo(application, officer, id, { reason: 'The land is leased.' })
-  await daysLater(application, daysUntilAnnounced('rejected'))
+  await daysLater(application, daysUntilAnnounced(daysOfReport.rejected))
   const hold = { ...order, holdDays: '90' }
   await expect(proposeHold(application, reviewer, id, hold)).rejects.toMatchObject({ code: 'access-denied' })
   await expect(proposeHold(application, { ...officer, isConfirmed: false }, id, hold)).rejects.toMatchObject({

@@ -1,4 +1,9 @@
-import { daysUntilAnnounced, type EndingStatus, warnings } from '#domain/retention/report-ends.ts'
+import {
+  daysOfReport,
+  daysUntilAnnounced,
+  type EndingStatus,
+  warnings,
+} from '#domain/retention/report-ends.ts'
 import { days } from '#domain/time/durations.ts'
 import { confirmProposal } from '#server/proposals/decide-proposal.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
@@ -31,6 +36,10 @@ export const heldReports = {
     await settleProposals(application)
     return announced(application, 'retracted')
   },
+  async 'original of a public report'(application: TestApplication) {
+    await publicReport(application)
+    return announced(application, 'approved')
+  },
   async 'legal hold'(application: TestApplication) {
     const { reporter, officer, secondOfficer } = await cast(
       application,
@@ -48,7 +57,7 @@ export const heldReports = {
 
 /** The end of the only report is announced; from then on it has thirty days. */
 async function announced(application: TestApplication, status: EndingStatus): Promise<HeldThing> {
-  application.later(days(daysUntilAnnounced(status)))
+  application.later(days(daysUntilAnnounced(daysOfReport[status])))
   await sweep(application, 'daily')
   return { rows: 'reports where erased_on is null', lives: untilDay(application, warnings[0]) }
 }

@@ -11,6 +11,7 @@ import { nairaOf } from '../../amounts.ts'
 import { momentOf, partialDay } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
+import { PeriodPreview } from '../settings/period-preview.tsx'
 import { SettingValue } from '../settings/setting-value.tsx'
 import { EditedParts } from './edited-parts.tsx'
 import { JudgedSides } from './judged-row.tsx'
@@ -186,7 +187,7 @@ type SettingProps = {
   about: Extract<WaitingProposal['about'], { kind: 'setting' }>
 }
 
-function SettingChange({ words, about: { name, before, after } }: SettingProps) {
+function SettingChange({ words, about: { name, before, after, preview } }: SettingProps) {
   const { siteSettings } = useNames('siteSettings')
   const shown = (value: string) => <SettingValue words={siteSettings} name={name} value={value} />
   return (
@@ -198,6 +199,7 @@ function SettingChange({ words, about: { name, before, after } }: SettingProps) 
           { term: words.after, detail: shown(after) },
         ]}
       />
+      {preview ? <PeriodPreview words={siteSettings} name={name} preview={preview} /> : null}
     </>
   )
 }

@@ -27,6 +27,7 @@ import { titled } from '../../shell/titled.ts'
 import { Trail } from '../../shell/trail/trail.tsx'
 import type { Route } from './+types/setting'
 import { LogoForms } from './logo-forms.tsx'
+import { PeriodPreview } from './period-preview.tsx'
 import { SettingValue, shownValue } from './setting-value.tsx'
 
 const door = page('setting.list')
@@ -65,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 /** One setting: its form, and what it was before. */
 export default function Setting({ loaderData }: Route.ComponentProps) {
-  const { setting, earlier } = loaderData
+  const { setting, earlier, preview } = loaderData
   const words = loaderData.words.siteSettings
   const { name, fixedBy, waits } = setting
   return (
@@ -84,6 +85,7 @@ export default function Setting({ loaderData }: Route.ComponentProps) {
       ) : (
         <SettingForm words={words} setting={setting} />
       )}
+      {preview ? <PeriodPreview words={words} name={name} preview={preview} /> : null}
       {earlier.length > 0 ? (
         <section aria-labelledby="earlier" className="space-y-2">
           <h2 id="earlier">{words.earlier}</h2>

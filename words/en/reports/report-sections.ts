@@ -4,8 +4,9 @@ export const reportSections = {
   keepingNotice: {
     ends: 'The text of this report will be deleted on {day}.',
     endsForOwner:
-      'Its files and messages go with it. The number, the days and the history stay. Copy what you need before. If it still waits, a message to staff starts the time again.',
-    endsForStaff: 'Its source is warned. If the report still waits, you can keep it longer.',
+      'Its files and messages go with it. The number, the days, the history and what is public stay. Copy what you need before. If it still waits, a message to staff starts the time again.',
+    endsForStaff:
+      'Its source is warned. If the report still waits, you can keep it longer. What is public of it stays.',
     held: 'The text of this report is kept until {day}, for a court or an authority.',
     heldText: 'Two people decided it. Its source can delete the report all the same.',
     link: 'How long this report is kept',

@@ -15,7 +15,7 @@ export const keeping = {
     lead: 'The text, files and messages of a report that no one works on are deleted after a time. The number, the days and the history stay.',
     noEnd: 'No end is announced. Its source is warned 30 days before.',
     noPeriod: 'This report has no such time',
-    noPeriodText: 'It is public, or its text is deleted, or its source withdrew it.',
+    noPeriodText: 'Its text is deleted, or its source withdrew it.',
     keepLonger: 'Keep it longer',
     why: 'Why',
     whyHint: 'The time begins again. The history says who kept it.',

@@ -11,6 +11,10 @@ const names = {
   securityContact: 'Contact for weaknesses',
   publicationMinutes: 'Minutes between two publications',
   firstQuestion: 'First question to a source',
+  waitingDays: 'A report that waits',
+  rejectedDays: 'A rejected report',
+  retractedDays: 'A retracted report',
+  originalDays: 'The original of a public report',
   readyNotice: 'Ready notice on each page',
   banner: 'Your notice on each page',
   homeNotice: 'Notice on the first page',
@@ -32,6 +36,14 @@ const hints = {
   publicationMinutes:
     'Approved reports become public together, at an uneven moment. A longer time hides better who acted when.',
   firstQuestion: 'Whether the first message of staff to a source waits for a second person.',
+  waitingDays:
+    'How long the text, files and messages are kept after the last activity. Its source is warned 30, 7 and 1 days before the end.',
+  rejectedDays:
+    'How long the text, files and messages are kept after the decision. Its source can object for as long.',
+  retractedDays:
+    'How long the text, files and notes are kept after a retraction. The correction notice stays.',
+  originalDays:
+    'How long what was sent and noted is kept after publication. What is public stays, and can be corrected. While a report is disputed its original stays too.',
   readyNotice: 'A sentence of ours. It counts at once, so that you can warn readers without waiting.',
   banner: 'It is on top of each page, with its day. Do not name a person who is accused.',
   homeNotice: 'It is on the first page. Do not name a person who is accused.',
@@ -43,6 +55,7 @@ const places = {
   site: 'Name and look',
   contact: 'Who you are',
   rules: 'How reports become public',
+  keeping: 'How long reports are kept',
   texts: 'Notices and texts',
 } as const satisfies Record<SettingPlace, string>
 
@@ -58,6 +71,16 @@ const choices = {
     '720': '12 hours',
   },
   firstQuestion: { usual: 'One member is enough', two: 'Two people' },
+  waitingDays: { usual: '180 days', '90': '90 days', '365': '1 year' },
+  rejectedDays: { usual: '90 days', '30': '30 days', '180': '180 days', '365': '1 year' },
+  retractedDays: { usual: '1 year', '90': '90 days', '180': '180 days', '730': '2 years' },
+  originalDays: {
+    usual: '3 years',
+    '365': '1 year',
+    '730': '2 years',
+    '1825': '5 years',
+    '3650': '10 years',
+  },
   readyNotice: {
     usual: 'No notice',
     maintenance: 'We are working on this site',
@@ -118,9 +141,20 @@ export const siteSettings = {
     textsTitle: 'Notices and texts',
     textsLead: 'What the site says in your name. Each version is kept.',
     all: 'All settings',
-    retention: 'How long things are kept',
+    preview: {
+      title: 'What each time would do today',
+      period: 'Time',
+      tonight: 'Announced tonight',
+      later: 'In the 30 days after',
+      moreThan: 'More than {count}',
+      firstDay:
+        'A change counts for reports that are here already. What is announced tonight can be deleted on {day} at the earliest, after three warnings.',
+      announced: 'Already announced: {count}. Their day stays, whatever you choose.',
+      held: 'Reports under a legal hold, assigned to staff or before a decision are not counted. Nothing of them is deleted.',
+    },
+    retention: 'All other times',
     retentionText:
-      'These times are fixed in the program. The privacy page prints them and one job obeys them. A time that is changed here would break what people were told when they wrote.',
+      'They are fixed in the program. The privacy page prints each time, and one job obeys them.',
     retentionLink: 'Read the times',
   },
   termsOfOperator: {

@@ -5,8 +5,9 @@ export const reportSections = {
   keepingNotice: {
     ends: 'We go delete the words of dis report for {day}.',
     endsForOwner:
-      'The files and messages go follow am. The number, the days and the history go remain. Copy wetin you need before dat day. If e still dey wait, one message to staff go start the time again.',
-    endsForStaff: 'We don warn the person wey report. If the report still dey wait, you fit keep am longer.',
+      'The files and messages go follow am. The number, the days, the history and wetin dey public go remain. Copy wetin you need before dat day. If e still dey wait, one message to staff go start the time again.',
+    endsForStaff:
+      'We don warn the person wey report. If the report still dey wait, you fit keep am longer. Wetin dey public go stay.',
     held: 'We dey keep the words of dis report reach {day}, for court or authority.',
     heldText: 'Two people decide am. The person wey report fit still delete am.',
     link: 'How long we dey keep dis report',

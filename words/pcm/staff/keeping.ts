@@ -7,7 +7,7 @@ export const keeping = {
     lead: 'If no person dey work on one report, we dey delete the words, files and messages after some time. The number, the days and the history go remain.',
     noEnd: 'No end dey announced. We dey warn the person wey report 30 days before.',
     noPeriod: 'Dis report no get such time',
-    noPeriodText: 'E dey public, or we don delete the words, or the person wey report don take am back.',
+    noPeriodText: 'We don delete the words, or the person wey report don take am back.',
     keepLonger: 'Keep am longer',
     why: 'Why',
     whyHint: 'The time go start again. The history dey talk who keep am.',

@@ -15,6 +15,10 @@ export const siteSettings = {
       securityContact: 'Contact if person see weak place',
       publicationMinutes: 'Minutes between two publications',
       firstQuestion: 'First question to the person wey report',
+      waitingDays: 'Report wey dey wait',
+      rejectedDays: 'Report wey we reject',
+      retractedDays: 'Report wey we take back',
+      originalDays: 'The original of public report',
       readyNotice: 'Ready notice for every page',
       banner: 'Your own notice for every page',
       homeNotice: 'Notice for the first page',
@@ -35,6 +39,14 @@ export const siteSettings = {
       publicationMinutes:
         'Reports wey we approve dey come out together, for time wey nobody fit guess. Longer time dey hide better who do wetin when.',
       firstQuestion: 'Whether the first message of staff to the person wey report go wait for second person.',
+      waitingDays:
+        'How long we go keep the words, files and messages after the last thing wey happen. We go warn the person wey send am 30, 7 and 1 days before e end.',
+      rejectedDays:
+        'How long we go keep the words, files and messages after we decide. The person wey send am fit complain for that time.',
+      retractedDays:
+        'How long we go keep the words, files and notes after we take am back. The correction notice go stay.',
+      originalDays:
+        'How long we go keep wetin dem send and wetin we note after e come out. Wetin dey public go stay, and we fit correct am. If person dey challenge the report, the original go stay too.',
       readyNotice: 'Na our own words. E dey count at once, so you fit warn people without waiting.',
       banner: 'E dey on top every page, with the day. No put name of person wey dem accuse.',
       homeNotice: 'E dey the first page. No put name of person wey dem accuse.',
@@ -45,6 +57,7 @@ export const siteSettings = {
       site: 'Name and how e look',
       contact: 'Who you be',
       rules: 'How reports dey come out',
+      keeping: 'How long we dey keep reports',
       texts: 'Notices and words',
     },
     choices: {
@@ -59,6 +72,16 @@ export const siteSettings = {
         '720': '12 hours',
       },
       firstQuestion: { usual: 'One staff don do', two: 'Two people' },
+      waitingDays: { usual: '180 days', '90': '90 days', '365': '1 year' },
+      rejectedDays: { usual: '90 days', '30': '30 days', '180': '180 days', '365': '1 year' },
+      retractedDays: { usual: '1 year', '90': '90 days', '180': '180 days', '730': '2 years' },
+      originalDays: {
+        usual: '3 years',
+        '365': '1 year',
+        '730': '2 years',
+        '1825': '5 years',
+        '3650': '10 years',
+      },
       readyNotice: {
         usual: 'No notice',
         maintenance: 'We dey work on dis site',
@@ -106,9 +129,20 @@ export const siteSettings = {
     textsTitle: 'Notices and words',
     textsLead: 'Wetin the site dey talk for your name. We dey keep each one.',
     all: 'All settings',
-    retention: 'How long we dey keep things',
+    preview: {
+      title: 'Wetin each time go do today',
+      period: 'Time',
+      tonight: 'We go announce am tonight',
+      later: 'Inside the 30 days after',
+      moreThan: 'Pass {count}',
+      firstDay:
+        'The change dey count for reports wey don dey here too. Wetin we announce tonight no fit delete before {day}, after three warning.',
+      announced: 'Don announce already: {count}. Their day go stay, no matter wetin you choose.',
+      held: 'Reports wey court hold, wey staff dey work on or wey dey wait for decision no dey inside the count. We no dey delete anything from dem.',
+    },
+    retention: 'All the other times',
     retentionText:
-      'Dis times no dey change, dem dey inside the program. The privacy page dey show dem and one job dey follow dem. If person change am here, e go break wetin we tell people when dem write.',
+      'Dem dey inside the program, nobody dey change dem here. The privacy page dey show each time, and one job dey follow dem.',
     retentionLink: 'Read the times',
   },
 } as const satisfies DraftOf<'siteSettings'>
