@@ -57,6 +57,8 @@ export type Connections = {
   connect(): Promise<pg.PoolClient>
   /** Statements for the beginning of each transaction, where a connection keeps no settings. */
   atBegin?(): string
+  /** Where a transaction that says that it only reads may be elsewhere: chooses the place. It may do the work a second time. */
+  readOnly?<T>(work: (connections: Connections) => Promise<T>): Promise<T>
 }
 
 /** How the database is reached. */
@@ -80,6 +82,8 @@ export type Lanes = Connections & {
   here(): Here
   /** As `query`, for work that asks by other lanes. */
   queryFrom(here: Here): pg.Pool['query']
+  /** As `inLane` and `inRequest`, for work that began by other lanes. */
+  workFrom<T>(here: Here, work: () => Promise<T>): Promise<T>
   pools: Record<ConnectionLane, pg.Pool>
 }
 
@@ -130,6 +134,10 @@ export function openLanes(
     // A query of drizzle begins when it is awaited: so that is done in here.
     inLane: (lane, work) => current.run(lane, async () => await work()),
     inRequest: (number, work) => request.run(number, work),
+    workFrom: ({ lane, request: number }, work) => {
+      const inItsLane = () => current.run(lane, async () => await work())
+      return number === null ? inItsLane() : request.run(number, inItsLane)
+    },
     pools,
   }
 }

@@ -28,8 +28,10 @@ const longestRollback = seconds(0.3)
 export function queriesOn(pool: Connections, logging: Logging = {}): Queries {
   // Drizzle asks a client without a transaction for `query` alone.
   return Object.assign(drizzle({ client: pool as pg.Pool, ...logging }), {
-    transaction: <T>(work: (queries: Transaction) => Promise<T>, config: PgTransactionConfig = {}) =>
-      transact(pool, logging, work, config),
+    transaction: <T>(work: (queries: Transaction) => Promise<T>, config: PgTransactionConfig = {}) => {
+      const on = (connections: Connections) => transact(connections, logging, work, config)
+      return config.accessMode === 'read only' && pool.readOnly ? pool.readOnly(on) : on(pool)
+    },
   })
 }
 

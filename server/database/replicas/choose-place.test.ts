@@ -70,7 +70,7 @@ test.for(writes)(
   },
 )
 
-test('a transaction is on the primary, and so is all after it', async () => {
+test('a transaction that may write is on the primary, and so is all after it', async () => {
   const { places, connections, read, asked } = stage()
   const { hasWritten } = await places.noteWrites(() =>
     places.allowReplicas(() =>
@@ -81,6 +81,53 @@ test('a transaction is on the primary, and so is all after it', async () => {
     ),
   )
   expect([hasWritten, asked()]).toEqual([true, ['connection of the primary', 'primary']])
+})
+
+test('a transaction that says that it only reads is on one replica, and is no change', async () => {
+  const { places, transaction, read, asked } = stage()
+  const { hasWritten } = await places.noteWrites(() =>
+    places.allowReplicas(() =>
+      places.reading(async () => {
+        await transaction()
+        await read()
+      }),
+    ),
+  )
+  expect([hasWritten, asked()]).toEqual([false, ['transaction on the replica', 'replica']])
+})
+
+test('such a transaction is on the primary where a statement that reads would be', async () => {
+  const { places, transaction, ask, asked } = stage()
+  await transaction()
+  await places.reading(transaction)
+  await places.allowReplicas(() => places.onPrimary(() => places.reading(transaction)))
+  await places.noteWrites(() =>
+    places.allowReplicas(() =>
+      places.reading(async () => {
+        await ask('delete from sessions')
+        await transaction()
+      }),
+    ),
+  )
+  const onPrimary = 'transaction on the primary'
+  expect(asked()).toEqual([onPrimary, onPrimary, onPrimary, 'primary', onPrimary])
+})
+
+test('a transaction that a replica does not end is done again on the primary, and a refusal of the work is not', async () => {
+  for (const [error, isAway] of [
+    [new DatabaseUnreachable('gone'), true],
+    [new Error('asked', { cause: refusal('40001') }), false],
+    [new Error('asked', { cause: refusal('57P01') }), true],
+  ] as const) {
+    const { places, transaction, asked, away } = stage({ error })
+    await places.allowReplicas(() => places.reading(transaction))
+    expect([asked(), away()]).toEqual([['transaction on the replica', 'transaction on the primary'], isAway])
+  }
+  for (const error of [new Error('asked', { cause: refusal('57014') }), new TypeError('a mistake')]) {
+    const { places, transaction, asked, away } = stage({ error })
+    await expect(places.allowReplicas(() => places.reading(transaction))).rejects.toBe(error)
+    expect([asked(), away()]).toEqual([['transaction on the replica'], false])
+  }
 })
 
 test('a request that only reads has not written', async () => {
@@ -146,6 +193,7 @@ function stage({ lane = 'reading', error }: { lane?: ConnectionLane; error?: Err
   } as unknown as Lanes
   const replica = {
     queryFrom: () => note('replica', error),
+    workFrom: note('transaction on the replica', error),
     isAway: () => {
       isAway = true
     },
@@ -159,6 +207,7 @@ function stage({ lane = 'reading', error }: { lane?: ConnectionLane; error?: Err
   return {
     ...{ places, connections, ask },
     read: () => ask('select 1'),
+    transaction: async () => connections.readOnly?.(note('transaction on the primary')),
     asked: () => noted.splice(0),
     away: () => isAway,
   }

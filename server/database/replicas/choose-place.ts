@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { NotFound } from '#domain/errors.ts'
-import type { ConnectionLane, Connections, Lanes } from '../connection-lanes.ts'
-import { isDatabaseSilent } from '../database-unreachable.ts'
-import type { Replicas } from './open-replicas.ts'
+import type { ConnectionLane, Connections, Here, Lanes } from '../connection-lanes.ts'
+import { DatabaseUnreachable, isDatabaseSilent } from '../database-unreachable.ts'
+import type { Replica, Replicas } from './open-replicas.ts'
 
 /** What reads from where. Without a word of these, everything is asked of the primary. */
 export type Places = {
@@ -28,8 +28,9 @@ type Place = 'allowed' | 'replica' | 'primary'
 type Request = { hasWritten: boolean }
 
 /**
- * Sends single statements that read to a replica, where the work around them may be old by two seconds. Everything else goes to the
- * primary: each transaction, each statement that may write, and all that follows it in its request. What a replica does not answer, the primary does.
+ * Sends what only reads to a replica, where the work around it may be old by two seconds: single statements, and transactions that say so.
+ * Everything else goes to the primary: any other transaction, each statement that may write, and all that follows it in its request. What a
+ * replica does not answer, the primary does.
  */
 export function choosePlace(lanes: Lanes, replicas: Replicas): { places: Places; connections: Connections } {
   const current = new AsyncLocalStorage<Place>()
@@ -46,11 +47,7 @@ export function choosePlace(lanes: Lanes, replicas: Replicas): { places: Places;
       return onPrimary()
     }
     const here = lanes.here()
-    const isAllowed =
-      current.getStore() === 'replica' &&
-      lanesOfReplicas.includes(here.lane) &&
-      !requests.getStore()?.hasWritten
-    const replica = isAllowed ? replicas.find() : null
+    const replica = replicaFor(here)
     if (replica === null) return onPrimary()
     try {
       return await (replica.queryFrom(here) as Ask)(asked, values)
@@ -59,6 +56,26 @@ export function choosePlace(lanes: Lanes, replicas: Replicas): { places: Places;
       if (isDatabaseSilent(error)) replica.isAway()
       return onPrimary()
     }
+  }
+
+  /** The whole transaction is on one server, so that it reads one moment. */
+  async function readOnly<T>(work: (connections: Connections) => Promise<T>): Promise<T> {
+    const here = lanes.here()
+    const replica = replicaFor(here)
+    if (replica === null) return work(lanes)
+    try {
+      return await replica.workFrom(here, work)
+    } catch (error) {
+      if (!isOfDatabase(error) || isTooSlow(error)) throw error
+      if (isDatabaseSilent(error)) replica.isAway()
+      return work(lanes)
+    }
+  }
+
+  function replicaFor({ lane }: Here): Replica | null {
+    const isAllowed =
+      current.getStore() === 'replica' && lanesOfReplicas.includes(lane) && !requests.getStore()?.hasWritten
+    return isAllowed ? replicas.find() : null
   }
 
   const places: Places = {
@@ -95,6 +112,7 @@ export function choosePlace(lanes: Lanes, replicas: Replicas): { places: Places;
         noteWrite()
         return lanes.connect()
       },
+      readOnly,
       ...(lanes.atBegin ? { atBegin: lanes.atBegin } : {}),
     },
   }
@@ -112,5 +130,13 @@ export function onlyReads(statement: string): boolean {
 
 // On the primary it would be too slow as well, and the visitor has waited enough.
 function isTooSlow(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === '57014'
+  return error instanceof pg.DatabaseError
+    ? error.code === '57014'
+    : error instanceof Error && isTooSlow(error.cause)
+}
+
+/** A refusal or a mistake of the work itself is the same on the primary. */
+function isOfDatabase(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError || error instanceof DatabaseUnreachable) return true
+  return error instanceof Error && isOfDatabase(error.cause)
 }

@@ -1,13 +1,22 @@
 import type pg from 'pg'
 import { type Duration, seconds } from '#domain/time/durations.ts'
-import { type Connection, type Here, type Lanes, openLanes, openPatientPool } from '../connection-lanes.ts'
+import {
+  type Connection,
+  type Connections,
+  type Here,
+  type Lanes,
+  openLanes,
+  openPatientPool,
+} from '../connection-lanes.ts'
 import type { SlowQuery } from '../slow-queries.ts'
 import { type Freshness, longestLag, openFreshness, readPlace } from './freshness.ts'
 
-/** A server that follows the primary. It answers single statements; it gives no connection, so no transaction can be on it. */
+/** A server that follows the primary. It answers single statements, and transactions that only read. */
 export type Replica = {
   /** In the same lane, and for the same request, as the statement would be asked of the primary. */
   queryFrom(here: Here): Lanes['query']
+  /** The work has connections of this lane, which refuse every change. */
+  workFrom<T>(here: Here, work: (connections: Connections) => Promise<T>): Promise<T>
   /** It did not answer: it is not asked until it has answered the watch again. */
   isAway(): void
 }
@@ -133,6 +142,7 @@ function watched(
   const freshness = openFreshness()
   const replica: Replica = {
     queryFrom: (here) => lanes.queryFrom(here),
+    workFrom: (here, work) => lanes.workFrom(here, () => work(lanes)),
     isAway: () => freshness.forget(),
   }
   return { place, replica, lanes, watch: openWatch(connection), freshness, wasRead: false }

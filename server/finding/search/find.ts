@@ -24,18 +24,19 @@ export type Found<Card> = {
 /**
  * One page of the public list for a question, its count, and its rows as `hydrate` shows them, all of one moment.
  */
-export function findPage<Card>(
+export async function findPage<Card>(
   application: Application,
   asked: Question,
   pageLength: number,
   hydrate: (reading: Transaction, hits: readonly Hit[], terms: readonly FoundTerm[]) => Promise<Card[]>,
 ): Promise<Found<Card>> {
   const question = { ...asked, after: placeIn(asked.filters.order, asked.after) }
+  // Before the moment that is read: what changes after it empties these, so no old count is kept.
+  const counts = await rememberedCounts(application, question)
   return application.database.queries.transaction(
     async (reading) => {
       await reading.execute(settings)
       const weighed = await weighQuestion(reading, question)
-      const counts = await rememberedCounts(application, question)
       const wanted = { hits: pageLength + 1, isCounting: counts.known === undefined }
       const collected = await collectHits(reading, weighed, wanted)
       const shown = collected.hits.slice(0, pageLength)
