@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { startOfScripts } from './early-start.ts'
 import { pageRequestContext } from './page-request.ts'
 import { fetchInOrder, pageScripts, scriptElement } from './page-scripts.ts'
+import { startOfScripts } from './shell/early/start-of-scripts.ts'
 
 /**
  * Renders a page whole, in one go: what the loaders brought is there already. A page in one piece can be kept and

@@ -10,6 +10,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { expect, test } from 'vitest'
+import { seconds } from '#domain/time/durations.ts'
 import {
   fetchAfterPaint,
   fetchInOrder,
@@ -48,10 +49,10 @@ test('it fetches the same modules, all at once after the first paint, and then s
 test('a page that waits for a touch hands on how to fetch the same modules, and fetches none itself', async () => {
   const { theirs, ours } = await bothScripts()
   const { brought: expected } = await runModule(asCalls(theirs[2] ?? ''))
-  const text = ours((page) => fetchWhenTouched(page, 60_000))[1] ?? ''
+  const text = ours((page) => fetchWhenTouched(page, seconds(60)))[1] ?? ''
   const { brought, window, waiting } = await runModule(text)
   expect(brought).toEqual([])
-  expect(waiting.latest).toBe(60_000)
+  expect(waiting.latest).toBe(seconds(60))
   const run = await waiting.load?.()
   expect(brought).toEqual(expected.slice(0, -1))
   expect(window.__reactRouterRouteModules).toBeUndefined()

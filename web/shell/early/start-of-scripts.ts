@@ -1,9 +1,10 @@
+import { seconds } from '#domain/time/durations.ts'
 import { languageOf, languages } from '#words/catalogue.ts'
-import { fetchAfterPaint, fetchWhenTouched, type PageModules } from './page-scripts.ts'
-import early from './shell/early/early-script.ts?script'
-import { type FrameData, frameRoute } from './shell/frame-data.ts'
-import { isOnTheWay } from './shell/menus/on-the-way.ts'
-import { hasToast } from './toasts.ts'
+import { fetchAfterPaint, fetchWhenTouched, type PageModules } from '../../page-scripts.ts'
+import { hasToast } from '../../toasts.ts'
+import { type FrameData, frameRoute } from '../frame-data.ts'
+import { isOnTheWay } from '../menus/on-the-way.ts'
+import early from './early-script.ts?script'
 
 type ShownPage = { html: string; url: URL; loaderData: Record<string, unknown> }
 type Start = { early: string; fetching: (modules: PageModules) => string }
@@ -21,7 +22,7 @@ export function startOfScripts({ html, url, loaderData }: ShownPage): Start {
   return {
     early,
     fetching: waits
-      ? (modules) => fetchWhenTouched(modules, latest === null ? null : Math.max(0, latest - inTime) * 1000)
+      ? (modules) => fetchWhenTouched(modules, latest === null ? null : seconds(Math.max(0, latest - inTime)))
       : fetchAfterPaint,
   }
 }
