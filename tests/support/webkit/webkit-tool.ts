@@ -118,5 +118,5 @@ function toolIn({ ask, home, downloads }: Browser): WebKitTool {
 
 /** Patterns go to the page as text. */
 function sourceOf(name: Named): string {
-  return name instanceof RegExp ? name.source : `^${RegExp.escape(name)}$`
+  return name instanceof RegExp ? name.source : `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`
 }
