@@ -74,7 +74,7 @@ export const education = {
       released: 'The signed list of version {version} names this file too:',
       list: 'the list',
       signature: 'its signature',
-      notReleased: 'This build has no signed list of a release.',
+      notReleased: 'No signed list of a release names this file here.',
       twoWays: 'How to compare a copy by two ways',
       full: 'A larger file has the full Document Sanitizer too, which turns the pages of a PDF into pictures.',
       fullChecksum: 'its SHA-256 as a text file',
