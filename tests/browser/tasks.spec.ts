@@ -6,7 +6,7 @@ import { markStatements, verify } from '#tests/support/main-job.ts'
 import { main, reportField, submitReport } from '#tests/support/walks.ts'
 import { jpegWithMarkers } from '#toolkit/document-sanitizer/vectors/hide-in-pictures.ts'
 
-/** Ten tasks, from the first page: what a person presses at most, and how many screens they see. `docs/tasks.md` shows them. */
+/** Ten tasks, from the first page: what a person presses, and how many screens they see. */
 const most = {
   'report something without an account': { clicks: 13, screens: 12 },
   'come back with a code': { clicks: 3, screens: 4 },
