@@ -16,6 +16,17 @@ export type MailPart = {
   text(): string
 }
 
+/** A line that only a program writes, where words should begin: the head is torn, and the rest of it would pass for words. */
+const headerOfPrograms =
+  /^(?:mime-version|content-[a-z-]{2,30}|received|return-path|message-id|x-[a-z0-9-]{2,40})[ \t]{0,9}:/im
+
+function goesOnWithHeaders(text: string, end: number): boolean {
+  const isTorn = end > 0 && !/(?:^|\n)\r?\n$/.test(text.slice(Math.max(0, end - 3), end))
+  if (!isTorn) return false
+  const block = text.slice(end, end + 20_000).split(/\r?\n\r?\n/, 1)[0] ?? ''
+  return headerOfPrograms.test(block)
+}
+
 const deepest = 20
 /** A mail of a person has a handful; one with more is made to hurt. */
 const mostParts = 2000
@@ -29,6 +40,7 @@ export function readMail(raw: string): MailPart {
     count += 1
     if (depth > deepest || count > mostParts) refuse('too-deep')
     const { headers, end } = readHeaders(text)
+    if (goesOnWithHeaders(text, end)) refuse('broken')
     const { type, parameters } = readType(headerOf(headers, 'content-type') ?? usual)
     const placing = readType(headerOf(headers, 'content-disposition') ?? '')
     const body = text.slice(end)
