@@ -234,6 +234,6 @@ test('a mail that is locked, and one that holds mails without end, is refused', 
 
 test('a mail whose head is torn is refused, for the rest of the head would pass for words', async () => {
   const torn =
-    'From: a@example.org\nSubject: words\nX-\u00ff broken\nMIME-Version: 1.0\nX-Originating-IP: 10.0.0.9\n\nSeen'
+    'From: a@example.org\nTo: b@example.org\nDate: Mon, 2 Nov 2026 10:11:12 +0100\nSubject: words\nX-\u00ff broken\nMIME-Version: 1.0\nX-Originating-IP: 10.0.0.9\n\nSeen'
   await expect(clean(torn)).rejects.toMatchObject({ code: 'broken' })
 })
