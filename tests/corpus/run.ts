@@ -12,6 +12,8 @@ import { judge, type Verdict } from './judge.ts'
  * Runs other projects' files through the sanitizer as people do, by its command line, and has the programs of others look at what comes out:
  * is it still readable, does it show the same, does it tell anything. Prints a line for each file that deserves a look and a table at the end;
  * everything is in DIR/verdicts.jsonl. Debian's source packages are full of such files: `apt-get source libapache-poi-java pdf.js mutagen`.
+ * Run in November 2026: Debian's sources of exiv2 0.27.6, giflib 5.2.1, pikepdf 6.0.0 and pypdf 3.4.1, and of npm exif-parser 0.1.12,
+ * mammoth 1.13.0, officeparser 7.8.0 and pdf-parse 2.4.5.
  */
 answerHelp(
   'Use: npm run corpus -- [--out FOLDER] FOLDER...\nCleans the files of the folders, and says what the sanitizer did to each.',
