@@ -1,5 +1,6 @@
 import type { Language } from '../engine/names/languages.ts'
 import type { Marked } from '../vectors/examine.ts'
+import { readPartOfFifthTexts } from '../vectors/fifth-texts.ts'
 import { readFourthTexts } from '../vectors/fourth-texts.ts'
 import { readSecondTexts } from '../vectors/second-texts.ts'
 import { readThirdTexts } from '../vectors/third-texts.ts'
@@ -34,6 +35,12 @@ export function inventedSets(): LanguageSet[] {
       name: 'texts of a third author',
       author: 'this project',
       documents: readFourthTexts(language),
+    },
+    {
+      language,
+      name: 'texts of a fourth author, unread third',
+      author: 'this project',
+      documents: readPartOfFifthTexts(language, 'unread'),
     },
   ])
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../engine/names/languages.ts'
+import { readPartOfFifthTexts } from '../vectors/fifth-texts.ts'
 import { readFourthTexts, readHalfOfFourthTexts } from '../vectors/fourth-texts.ts'
 import { measureHiding } from '../vectors/measure-hiding.ts'
 import { measurePersons, type Range, type TierFigures } from '../vectors/measure-persons.ts'
@@ -61,6 +62,8 @@ const markedSets: Record<string, ReadTexts> = {
   'third author': readFourthTexts,
   'third author, read half': (language) => readHalfOfFourthTexts(language, 'read'),
   'third author, unread half': (language) => readHalfOfFourthTexts(language, 'unread'),
+  'fourth author, read two thirds': (language) => readPartOfFifthTexts(language, 'read'),
+  'fourth author, unread third': (language) => readPartOfFifthTexts(language, 'unread'),
 }
 
 function hidingRow(language: Language | 'all', name: string, read: ReadTexts): string {
