@@ -43,7 +43,7 @@ const shapes: readonly Shape[] = [
   },
   {
     kind: 'voter-card',
-    pattern: /\d{2}[a-f]\d(?:[ -]?[a-f0-9]){14,16}(?!\w)/iy,
+    pattern: /\d{2}[a-f]\d(?: ?[a-f0-9]){14,16}(?![\w-])/iy,
     tier: 'certain',
     weight: 96,
   },
