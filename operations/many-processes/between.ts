@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { databaseAccount, type Running, start } from './programs.ts'
 
 export type Ports = {
@@ -97,9 +97,22 @@ export async function leadTo(folder: string, ports: Ports, primary: number): Pro
     await tell(folder, `shutdown sessions server database/db${port}`)
 }
 
-async function tell(folder: string, line: string): Promise<void> {
+/** Whether the balancer sends new requests to a process. To one that drains it sends none, and what runs is answered. */
+export async function setWeb(folder: string, name: string, state: 'ready' | 'drain'): Promise<void> {
+  await tell(folder, `set server fitila/${name} state ${state}`)
+}
+
+/** How many requests a process is answering now, as the balancer sees it. */
+export async function openSessions(folder: string, name: string): Promise<number> {
+  const lines = (await tell(folder, 'show stat')).split('\n').map((line) => line.split(','))
+  const column = lines[0]?.indexOf('scur') ?? -1
+  const row = lines.find(([backend, server]) => backend === 'fitila' && server === name)
+  if (!row) throw new Error(`the balancer knows no ${name}`)
+  return Number(row[column])
+}
+
+async function tell(folder: string, line: string): Promise<string> {
   const socket = connect(join(folder, 'haproxy.sock'))
   socket.end(`${line}\n`)
-  socket.resume()
-  await once(socket, 'close')
+  return text(socket)
 }

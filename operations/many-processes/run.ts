@@ -12,12 +12,14 @@ import { answerHelp } from '../../answer-help.ts'
 import { leadTo, type Ports, startBalancer, startPooler } from './between.ts'
 import { ask, makeNodes } from './nodes.ts'
 import { type Running, until } from './programs.ts'
+import { rollOver } from './rolling.ts'
 
 // npm run failover [-- rounds]: two processes, HAProxy, PgBouncer, and PostgreSQL with two replicas, all on this machine.
 // People work while one part after another is killed; it prints what was lost. It needs haproxy, pgbouncer and postgresql-15 of Debian 12.
 answerHelp(`Use it like this, as root, with haproxy, pgbouncer and postgresql-15 of Debian 12:
   npm run failover               kills each part once while people work, and prints what was lost
-  npm run failover -- ROUNDS     so often`)
+  npm run failover -- ROUNDS     so often; 0 kills nothing
+Each ends with a rolling restart while people read and work: no request may fail.`)
 const rounds = Number(process.argv[2] ?? 1)
 const victims = ['process', 'pooler', 'replica', 'primary', 'balancer'] as const
 type Victim = (typeof victims)[number]
@@ -73,6 +75,7 @@ async function build(): Promise<void> {
       .join(''),
   )
   for (let round = 0; round < rounds; round += 1) for (const victim of victims) await killOne(victim)
+  await restartAll()
   const last = await lookInto(ledgers)
   say(`In the end, of all rounds: lost ${last.lost.length}, half done ${last.half.length}.`)
   for (const line of [...last.lost, ...last.half]) say(`  ${line}`)
@@ -103,6 +106,23 @@ async function build(): Promise<void> {
     const steps = ledger.submitted.length + ledger.verified.length + ledger.approved.length
     say([victim, steps, doubtful, lost.length, half.length, await answered, page, form].map(cell).join(''))
     for (const line of [...lost, ...half]) say(`  ${line}`)
+  }
+
+  async function restartAll(): Promise<void> {
+    const visits = await logInAll(application, people)
+    const ledger = newLedger()
+    ledgers.push(ledger)
+    const { requests, failed, longestMs, seconds } = await rollOver({
+      ...{ site, between, programs, start: startProcess },
+      beside: (isOver) => pressButtons(site, visits, ledger, isOver),
+    })
+    const forms = ledger.submitted.length + ledger.verified.length + ledger.approved.length
+    const doubtful = ledger.doubtful.submissions.length + ledger.doubtful.approvals.length
+    say(
+      `Rolling restart of 2 processes in ${seconds} s: ${requests} pages, ${failed.length} failed, slowest ${longestMs} ms; ${forms} forms, ${doubtful} without an answer.`,
+    )
+    for (const line of failed.slice(0, 10)) say(`  ${line}`)
+    bad += failed.length + doubtful
   }
 
   /** Kills it, and does what a service manager or the watch of the database does: a second later it is started again. */
