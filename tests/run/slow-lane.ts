@@ -5,7 +5,8 @@ export const slowTests: readonly SlowTests[] = [
   {
     name: 'pages are read from replicas that follow, stall and die',
     files: ['tests/http/replicas/read-from-replicas.database.test.ts'],
-    guards: /^server\/(database|kernel|doors\/pages|finding\/search)\/|^operations\/many-processes\/|^package-lock\.json$/,
+    guards:
+      /^server\/(database|kernel|doors\/pages|finding\/search)\/|^operations\/many-processes\/|^package-lock\.json$/,
   },
   {
     name: 'kills of the program and its PostgreSQL',
