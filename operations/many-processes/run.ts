@@ -69,11 +69,17 @@ async function build(): Promise<void> {
   ends.push(close)
   const people = await makePeople(application)
   const ledgers: Ledger[] = []
-  say(
-    ['killed', 'steps', 'in doubt', 'lost', 'half done', 'any answer', 'page again', 'form again']
-      .map(cell)
-      .join(''),
-  )
+  const columns = [
+    'killed',
+    'steps',
+    'in doubt',
+    'lost',
+    'half done',
+    'any answer',
+    'page again',
+    'form again',
+  ]
+  if (rounds > 0) say(columns.map(cell).join(''))
   for (let round = 0; round < rounds; round += 1) for (const victim of victims) await killOne(victim)
   await restartAll()
   const last = await lookInto(ledgers)
