@@ -32,7 +32,7 @@ export function PeriodPreview({ words, name, preview }: PeriodPreviewProps) {
         <tbody>
           {effects.map(({ value, tonight, later }) => (
             <tr key={value} className="border-t border-line">
-              <th scope="row" className="py-2 pr-4 text-left font-normal">
+              <th scope="row" className="py-2 pr-4 text-left font-normal whitespace-nowrap">
                 {shownValue(words, name, value)}
               </th>
               <td className="py-2 pr-4 text-right tabular-nums">{countOf(own, tonight)}</td>
