@@ -40,8 +40,9 @@ export function startAutosave(
       failures = 0
       if ('version' in answer) {
         setVersion(answer.version)
-        // A reload finds the draft again.
-        if (answer.version) window.history.replaceState(window.history.state, '', address)
+        // A reload finds the draft again, at the field to which a link of the page led.
+        const { state } = window.history
+        if (answer.version) window.history.replaceState(state, '', address + window.location.hash)
         if (savedChanges === changes) onSaved()
         tell(answer.version ? fill(words.savedAt, { time: new Date().toTimeString().slice(0, 5) }) : '')
       } else {
