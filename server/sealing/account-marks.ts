@@ -27,16 +27,8 @@ export function ownerOfMark(application: Keys, mark: string | null): string | nu
   return mark === null ? null : accountOf(application, 'reports', mark)
 }
 
-/** Made once for each key of accounts: it marks each receiver of each notification. */
-const keys = new WeakMap<Buffer, Map<MarkedTable, KeyObject>>()
-
 function keyOf({ accounts }: ServerKeys, table: MarkedTable): KeyObject {
-  const made = keys.get(accounts) ?? new Map<MarkedTable, KeyObject>()
-  keys.set(accounts, made)
-  const key =
-    made.get(table) ?? createSecretKey(createHmac('sha256', createSecretKey(accounts)).update(table).digest())
-  made.set(table, key)
-  return key
+  return createSecretKey(createHmac('sha256', createSecretKey(accounts)).update(table).digest())
 }
 
 function blockOf(uuid: string): Buffer {

@@ -8,14 +8,13 @@ import {
   reportFields,
 } from '#domain/reports/fields.ts'
 import { fieldsOfKind, isRequired } from '#domain/reports/fields-of-kind.ts'
-import { isKindOfWrong, type KindOfWrong } from '#domain/reports/kinds-of-wrong.ts'
+import { isKindOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 import { longestComments, reviewTypes } from '#domain/reports/peer-review.ts'
 import { longestNotes, longestReason } from '#domain/reports/report.ts'
 import { verificationMethods } from '#domain/reports/verification.ts'
-import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { parseInput, refusal } from '#server/input/parse-input.ts'
 import { requiredParagraphs } from '#server/input/text.ts'
-import { collectItems, filledRows, type ItemRows, itemShape } from './item-input.ts'
+import { collectItems, filledRows, itemShape } from './item-input.ts'
 import { typedField } from './typed-field.ts'
 
 /**
@@ -34,34 +33,11 @@ export function parseReportText(input: Record<string, unknown>, now: Date): Repo
     ...Object.fromEntries(choices.map((name) => [name, input[name] || undefined])),
   }
   const rows = filledRows(fitting)
-  const typed = parseInput(schemaOf({ kind, rows, saysWhatHappened: saysWhatHappened(input), now }), chosen)
-  return collectItems(typed, rows)
-}
-
-type Form = { kind: KindOfWrong | null; rows: ItemRows; saysWhatHappened: boolean; now: Date }
-
-const mostSchemas = 100
-const schemas = new Map<string, z.ZodType<Record<string, unknown>>>()
-
-/** Made once a day for each form that comes: to make one takes longer than to parse with it. */
-function schemaOf(form: Form): z.ZodType<Record<string, unknown>> {
-  const { kind, rows, saysWhatHappened, now } = form
-  const places = rows.map(({ side, row }) => `${side}.${row}`)
-  // A day that was typed is compared with today.
-  const name = [dayInNigeria(now), kind, saysWhatHappened, ...places].join(' ')
-  const known = schemas.get(name)
-  if (known) return known
-  if (schemas.size >= mostSchemas) schemas.clear()
-  const made = makeSchema(form)
-  schemas.set(name, made)
-  return made
-}
-
-function makeSchema({ kind, rows, saysWhatHappened, now }: Form) {
   const isNeeded = (name: PlainField) =>
-    isRequired(name, kind) && (name !== 'suspectedAssets' || kind !== null || !saysWhatHappened)
+    isRequired(name, kind) && (name !== 'suspectedAssets' || kind !== null || !saysWhatHappened(input))
   const plain = plainFields.map((name) => [name, typedField(needed(name, isNeeded(name)), now)] as const)
-  return z.object({ ...itemShape(rows, now), ...Object.fromEntries(plain) })
+  const typed = parseInput(z.object({ ...itemShape(rows, now), ...Object.fromEntries(plain) }), chosen)
+  return collectItems(typed, rows)
 }
 
 // Public words have no kind. A report of a deed has no assets.
