@@ -106,7 +106,6 @@ export const slowTests: readonly SlowTests[] = [
       'document-sanitizer',
       'evidence-chain',
       'evidence-keys',
-      'large-evidence',
       'legal-exposure',
       'look-ups',
       'offline-edition',
