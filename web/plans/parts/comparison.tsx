@@ -16,7 +16,7 @@ export function Comparison({ words, names }: ComparisonProps) {
   return (
     <section className="space-y-4">
       <h2>{words.compare}</h2>
-      <table className="w-full rounded-card border border-line bg-surface text-sm sm:text-base [&_td]:w-[18%] [&_td]:border-t [&_td]:border-line [&_td]:px-2 [&_td]:py-2.5 [&_td]:text-center sm:[&_td]:px-4 [&_tbody_th]:border-t [&_tbody_th]:border-line [&_th]:px-2 [&_th]:py-2.5 [&_th]:text-left sm:[&_th]:px-4">
+      <table className="w-full rounded-card border border-line bg-surface text-sm sm:text-base [&_td]:border-t [&_td]:border-line [&_td]:px-1 [&_td]:py-2.5 [&_td]:text-center sm:[&_td]:w-[18%] sm:[&_td]:px-4 [&_tbody_th]:border-t [&_tbody_th]:border-line [&_th]:px-1 [&_th]:py-2.5 [&_th]:text-left sm:[&_th]:px-4">
         <caption className="sr-only">{words.compare}</caption>
         <thead>
           <tr>
