@@ -48,7 +48,7 @@ function Head({ words, column, filters }: HeadProps) {
     <th
       scope="col"
       aria-sort={isSorted ? (filters.order === 'longest' ? 'descending' : 'ascending') : undefined}
-      className={`py-3 pr-3 font-semibold ${column === 'report' ? 'pl-1' : 'pl-3'}`}
+      className={`py-3 pr-2 font-semibold ${column === 'report' ? 'pl-1' : 'pl-2'}`}
     >
       {next ? (
         <Link
