@@ -1,19 +1,10 @@
-import { coloursInUse, type IndexedRows, markRow } from '../../../images/png/palette-in-use.ts'
+import { coloursInUse } from '../../../images/png/palette-in-use.ts'
 import { decodeStream } from '../../filters/decode-stream.ts'
 import { Name, Stream, Text, type Value } from '../../reading/objects.ts'
 import type { Rebuild } from '../../rebuild/rebuild.ts'
 import { flateStream } from '../../writing/write-pdf.ts'
 import { colourSpace } from '../colours/colour-space.ts'
-
-/** How many numbers a colour has, in spaces that are told by their name alone. */
-export const plainComponents: Readonly<Record<string, number>> = {
-  DeviceGray: 1,
-  G: 1,
-  DeviceRGB: 3,
-  RGB: 3,
-  DeviceCMYK: 4,
-  CMYK: 4,
-}
+import { plainComponents, usedColours } from './numbered-colours.ts'
 
 /**
  * The palette of a picture with zeros for the colours that no point has (ISO 32000-1, 8.6.6.3); null when the picture has none, or
@@ -44,15 +35,6 @@ export function paletteInUse(source: Stream, rebuild: Rebuild): Value[] | null {
   )
   const written = palette instanceof Text ? new Text(kept) : rebuild.add(flateStream(new Map(), kept))
   return [new Name('Indexed'), rebuild.copy(base, colourSpace), file.number(highest, 255), written]
-}
-
-/** Marks the numbers of the colours that points have; rows begin at whole bytes. */
-export function usedColours(points: Uint8Array, { width, height, bits }: IndexedRows): Uint8Array {
-  const used = new Uint8Array(256)
-  const row = Math.ceil((width * bits) / 8)
-  const rows = Math.min(height, row > 0 ? Math.ceil(points.length / row) : 0)
-  for (let at = 0; at < rows; at++) markRow(points.subarray(at * row, (at + 1) * row), width, bits, used)
-  return used
 }
 
 function unpacked(stream: Stream, { file, work }: Rebuild): Uint8Array {

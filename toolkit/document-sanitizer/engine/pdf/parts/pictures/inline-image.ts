@@ -8,7 +8,7 @@ import { type Dict, Name, nameOf, numberOf, Stream, Text, type Value, Word } fro
 import { ValueParser } from '../../reading/parse-value.ts'
 import type { Naming } from '../../rebuild/drawing-names.ts'
 import { writeValue, writtenName } from '../../writing/write-value.ts'
-import { plainComponents, usedColours } from './colours-in-use.ts'
+import { plainComponents, usedColours } from './numbered-colours.ts'
 import { strippedJpeg } from './stripped-jpeg.ts'
 
 const longNames: Record<string, string> = {
