@@ -1,10 +1,10 @@
-import type { Candidate } from '../finding.ts'
-import { bits, lexicon } from '../names/lexicon.ts'
-import type { Page } from '../page.ts'
-import { tokenFrom } from '../tokens.ts'
-import { isCapital } from './capitals.ts'
-import { isTitle, nameBits } from './name-words.ts'
-import { isWordName } from './word-names.ts'
+import type { Candidate } from '../../finding.ts'
+import { bits, lexicon } from '../../names/lexicon.ts'
+import type { Page } from '../../page.ts'
+import { tokenFrom } from '../../tokens.ts'
+import { isCapital } from '../capitals.ts'
+import { isTitle, nameBits } from '../name-words.ts'
+import { isWordName } from '../word-names.ts'
 
 /**
  * Takes back persons that are single words of another kind: a car, a bank beside an account, the word that says what a number is,

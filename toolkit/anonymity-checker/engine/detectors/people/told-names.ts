@@ -1,8 +1,8 @@
-import type { Candidate } from '../finding.ts'
-import { bits, lexicon } from '../names/lexicon.ts'
-import type { Page } from '../page.ts'
-import { areTogether, isAllCapitals, isCapital } from './capitals.ts'
-import { isTitle, nameBits, neverNames } from './name-words.ts'
+import type { Candidate } from '../../finding.ts'
+import { bits, lexicon } from '../../names/lexicon.ts'
+import type { Page } from '../../page.ts'
+import { areTogether, isAllCapitals, isCapital } from '../capitals.ts'
+import { isTitle, nameBits, neverNames } from '../name-words.ts'
 
 const mostWords = 3
 const mostBack = 7

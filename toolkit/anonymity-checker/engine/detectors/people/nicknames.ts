@@ -1,9 +1,9 @@
-import type { Candidate } from '../finding.ts'
-import { bits, lexicon } from '../names/lexicon.ts'
-import type { Page } from '../page.ts'
-import { areTogether, isCapital } from './capitals.ts'
-import { isTitle, nameBits, neverNames } from './name-words.ts'
-import { makePhrases } from './phrases.ts'
+import type { Candidate } from '../../finding.ts'
+import { bits, lexicon } from '../../names/lexicon.ts'
+import type { Page } from '../../page.ts'
+import { areTogether, isCapital } from '../capitals.ts'
+import { isTitle, nameBits, neverNames } from '../name-words.ts'
+import { makePhrases } from '../phrases.ts'
 
 const mostWords = 3
 

@@ -1,9 +1,9 @@
-import type { Candidate } from '../finding.ts'
-import type { Page } from '../page.ts'
-import { tokenFrom } from '../tokens.ts'
-import { areTogether, isCapital } from './capitals.ts'
+import type { Candidate } from '../../finding.ts'
+import type { Page } from '../../page.ts'
+import { tokenFrom } from '../../tokens.ts'
+import { areTogether, isCapital } from '../capitals.ts'
+import { isWordName } from '../word-names.ts'
 import { isStranger } from './told-names.ts'
-import { isWordName } from './word-names.ts'
 
 const mostWords = 2
 

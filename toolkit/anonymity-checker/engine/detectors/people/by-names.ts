@@ -1,7 +1,7 @@
-import type { Candidate } from '../finding.ts'
-import type { Page } from '../page.ts'
-import { tokenFrom } from '../tokens.ts'
-import { areTogether, isCapital } from './capitals.ts'
+import type { Candidate } from '../../finding.ts'
+import type { Page } from '../../page.ts'
+import { tokenFrom } from '../../tokens.ts'
+import { areTogether, isCapital } from '../capitals.ts'
 
 /** 'Mama Oke' is not Oke: a mother is called by her child. The word of kin before a single name belongs to the name. */
 export function withKinship(page: Page, one: Candidate, free: number): Candidate {
