@@ -4,7 +4,7 @@ export const lastWords = {
   reports: 'See the reports',
   login: 'Login',
   register: 'Register',
-  comesBack: 'After that you come straight back to this page.',
+  comesBack: 'After you log in, you come straight back to this page.',
   withoutAccount: 'Report without an account',
   retry: 'Try Again',
   reload: 'Reload Page',

@@ -202,6 +202,12 @@ function amountsOf(items: ReportText['suspectedItems'], amount: string | null): 
   return totals.length === 0 && named ? [named] : totals
 }
 
+const longestWord = 40
+
+/** Ends between two words, unless the last one is longer than a word is. */
 function beginningOf(text: string): string {
-  return text.length > excerptLength ? `${text.slice(0, excerptLength).toWellFormed()}…` : text
+  if (text.length <= excerptLength) return text
+  const beginning = text.slice(0, excerptLength).toWellFormed()
+  const space = beginning.lastIndexOf(' ')
+  return `${space > excerptLength - longestWord ? beginning.slice(0, space) : beginning}…`
 }

@@ -35,7 +35,7 @@ export const forms = {
     reports: 'See the reports',
     login: 'Enter',
     register: 'Open account',
-    comesBack: 'After dat one, you go come back to dis page straight.',
+    comesBack: 'After you log in, you go come back to dis page straight.',
     withoutAccount: 'Report without account',
     retry: 'Try again',
     reload: 'Load the page again',
