@@ -1,4 +1,4 @@
-import { writePdf } from '#toolkit/formats/paper/write-pdf.ts'
+import { writePdf } from '@fitila/formats/paper/write-pdf'
 
 /** A text that is saved and not shown, and that no cache keeps. */
 export function textDownload(name: string, text: string): Response {

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkText } from '#toolkit/anonymity-checker/engine/check-text.ts'
-import type { Kind } from '#toolkit/anonymity-checker/engine/kinds.ts'
+import { checkText } from '@fitila/anonymity/check-text'
+import type { Kind } from '@fitila/anonymity/kinds'
 import { readTweets } from '#toolkit/anonymity-checker/training/read-tweets.ts'
 import {
   examinePersons,

@@ -1,9 +1,9 @@
+import { smallPictures } from '@fitila/sanitizer/vectors/small-pictures'
 import type { Page } from '@playwright/test'
 import { buildReport } from '#tests/cast.ts'
 import { expect, freshName, test, untilLively } from '#tests/support/browser-test.ts'
 import { findInQueue } from '#tests/support/main-job.ts'
 import { main, reportField, showStepOf, typeReport } from '#tests/support/walks.ts'
-import { smallPictures } from '#toolkit/document-sanitizer/vectors/small-pictures.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { smallPictures } from '@fitila/sanitizer/vectors/small-pictures'
 import type { Page } from '@playwright/test'
 import { partLength } from '#domain/writing/attachments.ts'
 import { buildReport } from '#tests/cast.ts'
@@ -14,7 +15,6 @@ import {
   toast,
   typeReport,
 } from '#tests/support/walks.ts'
-import { smallPictures } from '#toolkit/document-sanitizer/vectors/small-pictures.ts'
 
 for (const javaScript of ['off', 'on'] as const) {
   test.describe(`with JavaScript ${javaScript}`, () => {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { limits } from '#toolkit/document-sanitizer/engine/limits.ts'
+import { limits } from '@fitila/sanitizer/limits'
 import { answerHelp } from '../../answer-help.ts'
 import { cleanFiles } from './clean-files.ts'
 import { judge, type Verdict } from './judge.ts'

@@ -1,9 +1,9 @@
+import { makeSanitizer } from '@fitila/sanitizer/sanitize'
+import { markedSamples } from '@fitila/sanitizer/vectors/marked-samples'
+import { mutate, mutateLetters } from '@fitila/sanitizer/vectors/mutate'
+import { packageOf } from '@fitila/sanitizer/vectors/office-package'
+import { tryMutations } from '@fitila/sanitizer/vectors/try-mutations'
 import { unzipSync } from 'fflate'
-import { makeSanitizer } from '#toolkit/document-sanitizer/engine/sanitize.ts'
-import { markedSamples } from '#toolkit/document-sanitizer/vectors/marked-samples.ts'
-import { mutate, mutateLetters } from '#toolkit/document-sanitizer/vectors/mutate.ts'
-import { packageOf } from '#toolkit/document-sanitizer/vectors/office-package.ts'
-import { tryMutations } from '#toolkit/document-sanitizer/vectors/try-mutations.ts'
 
 export type MutationRow = {
   kind: string

@@ -46,7 +46,7 @@ export const slowTests: readonly SlowTests[] = [
     files: [
       'toolkit/secure-chat/engine/hostile-blocks.test.ts',
       'toolkit/secure-chat/engine/pair/hostile-pair.test.ts',
-      'toolkit/document-sanitizer/engine/mutations.test.ts',
+      'packages/sanitizer/mutations.test.ts',
       'tests/http/random-forms.database.test.ts',
     ],
     guards:
@@ -54,24 +54,18 @@ export const slowTests: readonly SlowTests[] = [
   },
   {
     name: 'growth of the anonymity checker with its text',
-    files: [
-      'toolkit/anonymity-checker/engine/growth-of-triggers.test.ts',
-      'toolkit/anonymity-checker/engine/growth.test.ts',
-    ],
+    files: ['packages/anonymity/growth-of-triggers.test.ts', 'packages/anonymity/growth.test.ts'],
     guards: /^toolkit\/(anonymity-checker|formats|shared)\/|^package-lock\.json$/,
   },
   {
     name: 'growth and bombs of the sanitizer',
-    files: [
-      'toolkit/document-sanitizer/engine/growth.test.ts',
-      'toolkit/document-sanitizer/engine/bombs.test.ts',
-    ],
+    files: ['packages/sanitizer/growth.test.ts', 'packages/sanitizer/bombs.test.ts'],
     guards:
       /^toolkit\/(document-sanitizer|formats|shared)\/|^tests\/support\/documents\/|^package-lock\.json$/,
   },
   {
     name: 'readers of others that look at cleaned documents',
-    files: ['toolkit/document-sanitizer/vectors/places/office-judge.test.ts'],
+    files: ['packages/sanitizer/vectors/places/office-judge.test.ts'],
     guards:
       /^toolkit\/(document-sanitizer|formats|shared)\/|^tests\/support\/documents\/|^package-lock\.json$/,
   },

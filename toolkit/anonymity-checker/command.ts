@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { checkText } from './engine/check-text.ts'
+import { checkText } from '@fitila/anonymity/check-text'
 
 /**
  * `npm run --silent anonymity -- --tables [folder of the corpora]`: prints how well persons are found, by language and tier, and what

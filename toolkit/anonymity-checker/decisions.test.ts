@@ -1,7 +1,7 @@
+import { checkText } from '@fitila/anonymity/check-text'
+import { subjectId } from '@fitila/anonymity/subjects-of'
 import { expect, test } from 'vitest'
 import { cleanScoreOf, type Decisions, decideOn, openOf, replacedOf } from './decisions.ts'
-import { checkText } from './engine/check-text.ts'
-import { subjectId } from './engine/subjects-of.ts'
 
 const text = 'My name is Ngozi Nwabara. On 14 March 2024 Terfa Ityavyar paid. Call Ngozi on 0803 123 4567.'
 const { findings, score } = checkText(text)

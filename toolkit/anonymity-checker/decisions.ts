@@ -1,6 +1,6 @@
-import type { Finding } from './engine/finding.ts'
-import { scoreOf } from './engine/score.ts'
-import { subjectId } from './engine/subjects-of.ts'
+import type { Finding } from '@fitila/anonymity/finding'
+import { scoreOf } from '@fitila/anonymity/score'
+import { subjectId } from '@fitila/anonymity/subjects-of'
 
 /**
  * What the person decided about a subject. `keep` says: it is one, and it stays. `mistaken` says: it is none.

@@ -1,6 +1,6 @@
+import type { CheckResult } from '@fitila/anonymity/check-text'
+import type { Job, JobReport } from '@fitila/anonymity/jobs'
 import { startWorker } from '../shared/screen/start-worker.ts'
-import type { CheckResult } from './engine/check-text.ts'
-import type { Job, JobReport } from './engine/jobs.ts'
 import source from './worker.ts?source'
 
 /** The person stopped it. */

@@ -1,11 +1,11 @@
+import type { CheckResult } from '@fitila/anonymity/check-text'
+import { hasFields, isFlag, isText } from '@fitila/formats/shape'
 import { useEffect, useRef, useState } from 'react'
-import { hasFields, isFlag, isText } from '../formats/shape.ts'
 import { showToast } from '../shared/screen/toaster.tsx'
 import { useUnsaved } from '../shared/screen/use-unsaved.ts'
 import { useHandedOver } from '../shared/screen/workspace/hand-over.tsx'
 import { useKept } from '../shared/screen/workspace/use-kept.ts'
 import { Cancelled, openDesk, Refused } from './desk.ts'
-import type { CheckResult } from './engine/check-text.ts'
 import { Entry } from './parts/entry.tsx'
 import { Result } from './parts/result.tsx'
 

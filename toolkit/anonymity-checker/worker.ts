@@ -1,7 +1,7 @@
-import { Unreadable } from '../shared/unreadable.ts'
-import { checkText } from './engine/check-text.ts'
-import type { Job, JobReport } from './engine/jobs.ts'
-import { readDocument } from './engine/read-document.ts'
+import { checkText } from '@fitila/anonymity/check-text'
+import type { Job, JobReport } from '@fitila/anonymity/jobs'
+import { readDocument } from '@fitila/anonymity/read-document'
+import { Unreadable } from '@fitila/formats/unreadable'
 
 // One job after the other; the page ends the worker when the person cancels.
 addEventListener('message', ({ data }: MessageEvent<Job>) => {

@@ -1,7 +1,7 @@
+import type { Job, JobReport } from '@fitila/sanitizer/jobs'
+import { patienceInPage } from '@fitila/sanitizer/limits'
+import { tookTooLong } from '@fitila/sanitizer/refusals'
 import { startWorker } from '../shared/screen/start-worker.ts'
-import type { Job, JobReport } from './engine/jobs.ts'
-import { patienceInPage } from './engine/limits.ts'
-import { tookTooLong } from './engine/refusals.ts'
 
 export type Answer = Exclude<JobReport, { kind: 'progress' }> | { kind: 'cancelled' }
 

@@ -1,10 +1,10 @@
 import pdfium from '@embedpdf/pdfium/pdfium.wasm?packed'
+import { fromBase64 } from '@fitila/formats/base64'
+import { Unreadable } from '@fitila/formats/unreadable'
+import { openPageRenderer } from '@fitila/sanitizer/pdf-pixels/open-page-renderer'
+import { Asked } from '@fitila/sanitizer/refusals'
 import jpeg from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?packed'
 import { inflateSync } from 'fflate'
-import { fromBase64 } from '../formats/base64.ts'
-import { Unreadable } from '../shared/unreadable.ts'
-import { openPageRenderer } from './engine/pdf-pixels/open-page-renderer.ts'
-import { Asked } from './engine/refusals.ts'
 import type { PageReport, PageTask } from './render-by-workers.ts'
 
 // One PDFium with its memory. The bytes of its program came with the page: a request would tell what kind of file was chosen.

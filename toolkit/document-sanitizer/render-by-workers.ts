@@ -1,9 +1,9 @@
-import { Unreadable } from '../shared/unreadable.ts'
-import type { Question } from './engine/contract.ts'
-import { dividePages } from './engine/pdf-pixels/divide-pages.ts'
-import { type RenderAllPages, refuseTooManyPages } from './engine/pdf-pixels/make-pixels-cleaner.ts'
-import type { PagePicture, PagesToRender } from './engine/pdf-pixels/page-picture.ts'
-import { Asked } from './engine/refusals.ts'
+import { Unreadable } from '@fitila/formats/unreadable'
+import type { Question } from '@fitila/sanitizer/contract'
+import { dividePages } from '@fitila/sanitizer/pdf-pixels/divide-pages'
+import { type RenderAllPages, refuseTooManyPages } from '@fitila/sanitizer/pdf-pixels/make-pixels-cleaner'
+import type { PagePicture, PagesToRender } from '@fitila/sanitizer/pdf-pixels/page-picture'
+import { Asked } from '@fitila/sanitizer/refusals'
 
 /** What a worker that holds a PDFium is asked. */
 export type PageTask =

@@ -1,8 +1,8 @@
+import { makePixelsCleaner } from '@fitila/sanitizer/pdf-pixels/make-pixels-cleaner'
+import { makeRedrawer } from '@fitila/sanitizer/pdf-pixels/redraw-photo'
+import { makeSanitizer } from '@fitila/sanitizer/sanitize'
+import { serveJobs } from '@fitila/sanitizer/serve-jobs'
 import { startWorker } from '../shared/screen/start-worker.ts'
-import { makePixelsCleaner } from './engine/pdf-pixels/make-pixels-cleaner.ts'
-import { makeRedrawer } from './engine/pdf-pixels/redraw-photo.ts'
-import { makeSanitizer } from './engine/sanitize.ts'
-import { serveJobs } from './engine/serve-jobs.ts'
 import source from './page-worker.ts?source'
 import { renderByWorkers } from './render-by-workers.ts'
 

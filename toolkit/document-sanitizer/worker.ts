@@ -1,5 +1,5 @@
-import { makeSanitizer } from './engine/sanitize.ts'
-import { serveJobs } from './engine/serve-jobs.ts'
+import { makeSanitizer } from '@fitila/sanitizer/sanitize'
+import { serveJobs } from '@fitila/sanitizer/serve-jobs'
 
 // The light edition: everything but pages as pictures.
 serveJobs(makeSanitizer(null))

@@ -1,3 +1,4 @@
+import { packWorkspace, unpackWorkspace } from '@fitila/formats/workspace/pack-workspace'
 import { expect, test } from 'vitest'
 import {
   channelOf,
@@ -8,7 +9,6 @@ import {
   messagesOf,
   twoDevices,
 } from '#tests/support/network/channel-devices.ts'
-import { packWorkspace, unpackWorkspace } from '../formats/workspace/pack-workspace.ts'
 import type { Channel } from './engine/channel.ts'
 import { isKept } from './kept-channels.ts'
 

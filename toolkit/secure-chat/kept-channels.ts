@@ -9,7 +9,7 @@ import {
   isSet,
   isText,
   type Shape,
-} from '../formats/shape.ts'
+} from '@fitila/formats/shape'
 import type { Channel, Pair } from './engine/channel-state.ts'
 import { isWithinBounds } from './engine/cost.ts'
 import { keyLength } from './engine/keys.ts'

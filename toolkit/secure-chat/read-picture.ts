@@ -1,4 +1,4 @@
-import { readQr } from '../formats/read-qr.ts'
+import { readQr } from '@fitila/formats/read-qr'
 import { pixelsOf } from '../shared/screen/picture-pixels.ts'
 import type { ReadText } from './parts/edition.ts'
 

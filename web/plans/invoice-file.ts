@@ -1,5 +1,5 @@
+import { writePdf } from '@fitila/formats/paper/write-pdf'
 import type { Invoice } from '#server/plans/invoices/show-invoice.ts'
-import { writePdf } from '#toolkit/formats/paper/write-pdf.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { nairaOf } from '../amounts.ts'

@@ -1,6 +1,6 @@
+import type { PreviewRequest } from '@fitila/sanitizer/contract'
 import { z } from 'zod'
 import { seconds } from '#domain/time/durations.ts'
-import type { PreviewRequest } from '#toolkit/document-sanitizer/engine/contract.ts'
 import type { ProcessLimits } from './closed-process.ts'
 import { closedQueue } from './closed-queue.ts'
 

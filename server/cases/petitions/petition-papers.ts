@@ -1,5 +1,5 @@
+import { writePdf } from '@fitila/formats/paper/write-pdf'
 import { petitionNumber } from '#domain/cases/petitions.ts'
-import { writePdf } from '#toolkit/formats/paper/write-pdf.ts'
 import { wordsIn } from '#words/catalogue.ts'
 import { fill } from '#words/fill.ts'
 

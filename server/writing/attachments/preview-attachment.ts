@@ -1,3 +1,4 @@
+import { type PreviewKind, previewKinds } from '@fitila/sanitizer/contract'
 import type { AttachmentKind } from '#domain/writing/attachments.ts'
 import type { PreviewOfFile } from '#server/attachments/preview/open-previews.ts'
 import { readParts } from '#server/attachments/sealed-parts.ts'
@@ -5,7 +6,6 @@ import { together } from '#server/attachments/whole-file.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { reportInReach } from '#server/reports/report-reach.ts'
-import { type PreviewKind, previewKinds } from '#toolkit/document-sanitizer/engine/contract.ts'
 import {
   type AttachmentAbout,
   type AttachmentRow,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { makeSanitizer } from '#toolkit/document-sanitizer/engine/sanitize.ts'
+import { makeSanitizer } from '@fitila/sanitizer/sanitize'
 
 // A process for one file, so that its memory is its own: prints the seconds, and the bytes that it took on top.
 const bytes = new Uint8Array(readFileSync(process.argv[2] ?? ''))

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
+import { makePdf, packed, stream } from '@fitila/sanitizer/pdf/vectors/make-pdf'
+import { drawer } from '@fitila/sanitizer/vectors/mutate'
+import { chunk, joined, smallDocx } from '@fitila/sanitizer/vectors/small-files'
 import { strToU8, unzipSync, zipSync } from 'fflate'
-import { makePdf, packed, stream } from '#toolkit/document-sanitizer/engine/pdf/vectors/make-pdf.ts'
-import { drawer } from '#toolkit/document-sanitizer/vectors/mutate.ts'
-import { chunk, joined, smallDocx } from '#toolkit/document-sanitizer/vectors/small-files.ts'
 import { runTool } from '../../support/documents/outside-programs.ts'
 
 /** Files as people have them, made in `folder` by ffmpeg and by us, each with an author in it. */

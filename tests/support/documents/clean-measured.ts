@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { makeSanitizer } from '#toolkit/document-sanitizer/engine/sanitize.ts'
-import { Unreadable } from '#toolkit/shared/unreadable.ts'
+import { Unreadable } from '@fitila/formats/unreadable'
+import { makeSanitizer } from '@fitila/sanitizer/sanitize'
 
 // A process of its own for one file, so that its memory is that of cleaning alone. It prints one line.
 const bytes = new Uint8Array(await readFile(process.argv[2] ?? ''))

@@ -1,9 +1,9 @@
+import { asLetters, b32, joinAll, l16, l32 } from '@fitila/sanitizer/images/bytes'
+import { makePdf, packed, stream } from '@fitila/sanitizer/pdf/vectors/make-pdf'
+import { joined } from '@fitila/sanitizer/vectors/small-files'
+import { smallPictures } from '@fitila/sanitizer/vectors/small-pictures'
+import { smallRecordings } from '@fitila/sanitizer/vectors/small-recordings'
 import { strToU8 } from 'fflate'
-import { asLetters, b32, joinAll, l16, l32 } from '#toolkit/document-sanitizer/engine/images/bytes.ts'
-import { makePdf, packed, stream } from '#toolkit/document-sanitizer/engine/pdf/vectors/make-pdf.ts'
-import { joined } from '#toolkit/document-sanitizer/vectors/small-files.ts'
-import { smallPictures } from '#toolkit/document-sanitizer/vectors/small-pictures.ts'
-import { smallRecordings } from '#toolkit/document-sanitizer/vectors/small-recordings.ts'
 import { growingFiles } from './growing-files.ts'
 
 /** A kind that grows, as large as a person may be sent it. */

@@ -1,15 +1,9 @@
+import { book, letter, letterBody, openText, slides } from '@fitila/sanitizer/office/vectors/plain-packages'
+import { packageOf } from '@fitila/sanitizer/vectors/office-package'
+import { chunk, joined, smallPng } from '@fitila/sanitizer/vectors/small-files'
+import { smallPictures } from '@fitila/sanitizer/vectors/small-pictures'
+import { smallRecordings } from '@fitila/sanitizer/vectors/small-recordings'
 import { strToU8, zlibSync } from 'fflate'
-import {
-  book,
-  letter,
-  letterBody,
-  openText,
-  slides,
-} from '#toolkit/document-sanitizer/engine/office/vectors/plain-packages.ts'
-import { packageOf } from '#toolkit/document-sanitizer/vectors/office-package.ts'
-import { chunk, joined, smallPng } from '#toolkit/document-sanitizer/vectors/small-files.ts'
-import { smallPictures } from '#toolkit/document-sanitizer/vectors/small-pictures.ts'
-import { smallRecordings } from '#toolkit/document-sanitizer/vectors/small-recordings.ts'
 import { growingPdfs, rows } from './growing-pdfs.ts'
 
 const svg = (inside: string, more = '') =>

@@ -1,6 +1,6 @@
+import { makePdf, packed, stream } from '@fitila/sanitizer/pdf/vectors/make-pdf'
+import { joined } from '@fitila/sanitizer/vectors/small-files'
 import { strToU8 } from 'fflate'
-import { makePdf, packed, stream } from '#toolkit/document-sanitizer/engine/pdf/vectors/make-pdf.ts'
-import { joined } from '#toolkit/document-sanitizer/vectors/small-files.ts'
 
 /** So many pieces, one after the other. */
 export const rows = (count: number, row: (at: number) => string) =>

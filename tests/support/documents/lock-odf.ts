@@ -1,6 +1,6 @@
 import { argon2Sync, createCipheriv, createHash, pbkdf2Sync } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
-import { packageOf } from '#toolkit/document-sanitizer/vectors/office-package.ts'
+import { packageOf } from '@fitila/sanitizer/vectors/office-package'
 
 type Members = Readonly<Record<string, string | Uint8Array>>
 

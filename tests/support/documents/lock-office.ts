@@ -1,5 +1,5 @@
 import { createCipheriv, createHash } from 'node:crypto'
-import { writeCompound } from '#toolkit/document-sanitizer/vectors/write-compound.ts'
+import { writeCompound } from '@fitila/sanitizer/vectors/write-compound'
 
 const salt = Buffer.from('00112233445566778899aabbccddeeff', 'hex')
 const packageSalt = Buffer.from('ffeeddccbbaa99887766554433221100', 'hex')

@@ -1,5 +1,5 @@
-import { asLetters } from '#toolkit/document-sanitizer/engine/images/bytes.ts'
-import { pngChunk } from '#toolkit/document-sanitizer/engine/images/png/png-chunks.ts'
+import { asLetters } from '@fitila/sanitizer/images/bytes'
+import { pngChunk } from '@fitila/sanitizer/images/png/png-chunks'
 import { writtenPng } from './written-png.ts'
 
 /** A gray picture with an author in it. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { openJpegEncoder } from '@fitila/sanitizer/pdf-pixels/open-jpeg-encoder'
+import { author, device, smallPng } from '@fitila/sanitizer/vectors/small-files'
 import { webp } from 'icodec/node'
 import { decodeJpeg } from '#toolkit/document-sanitizer/command/preview/jpeg-pixels.ts'
-import { openJpegEncoder } from '#toolkit/document-sanitizer/engine/pdf-pixels/open-jpeg-encoder.ts'
-import { author, device, smallPng } from '#toolkit/document-sanitizer/vectors/small-files.ts'
 
 /** Eight by eight pixels, with an author and bytes behind its end. */
 export const pngWithAuthor = Buffer.from(smallPng())

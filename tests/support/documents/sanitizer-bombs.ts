@@ -1,6 +1,6 @@
 import { deflateSync as deflate } from 'node:zlib'
+import { chunk, joined, smallDocx } from '@fitila/sanitizer/vectors/small-files'
 import { strToU8, unzipSync } from 'fflate'
-import { chunk, joined, smallDocx } from '#toolkit/document-sanitizer/vectors/small-files.ts'
 import { zipOf } from './zip-of.ts'
 
 const zeros = (length: number) => new Uint8Array(length)

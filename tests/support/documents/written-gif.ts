@@ -1,4 +1,4 @@
-import { asLetters, joinAll, l16 } from '#toolkit/document-sanitizer/engine/images/bytes.ts'
+import { asLetters, joinAll, l16 } from '@fitila/sanitizer/images/bytes'
 
 /** `points`: places in a palette of 256 grays, row by row. */
 export type GifToWrite = { width: number; height: number; points: Uint8Array; isInterlaced?: boolean }

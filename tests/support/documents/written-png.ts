@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
-import { asLetters, b32, joinAll } from '#toolkit/document-sanitizer/engine/images/bytes.ts'
-import { pngChunk, pngSignature } from '#toolkit/document-sanitizer/engine/images/png/png-chunks.ts'
+import { asLetters, b32, joinAll } from '@fitila/sanitizer/images/bytes'
+import { pngChunk, pngSignature } from '@fitila/sanitizer/images/png/png-chunks'
 
 /** `samples`: of each point, row by row, as large as the depth allows. */
 export type PngToWrite = {

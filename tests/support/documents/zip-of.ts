@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
-import { joined } from '#toolkit/document-sanitizer/vectors/small-files.ts'
+import { joined } from '@fitila/sanitizer/vectors/small-files'
 
 /** A ZIP file, packed by Node: for much that packs well, fflate would take a minute. */
 export function zipOf(members: Record<string, Uint8Array>): Uint8Array<ArrayBuffer> {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
+import { type ZipEntry, zipOf } from '@fitila/formats/zip/write-stored'
 import { custodyEntry } from '#toolkit/evidence-chain/engine/custody-log.ts'
 import { buildPackage, type Work } from '#toolkit/evidence-chain/engine/package/build-package.ts'
 import { signHead } from '#toolkit/evidence-chain/engine/signing/log-signature.ts'
 import { readZip } from '#toolkit/evidence-chain/engine/zip/read-zip.ts'
-import { type ZipEntry, zipOf } from '#toolkit/formats/zip/write-stored.ts'
 
 /** A package that a person was given, and that is not what it says. */
 export type HostilePackage = {

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
+import { directoryHeader, endRecords, memberHeader } from '@fitila/formats/zip/headers'
+import { zipOf } from '@fitila/formats/zip/write-stored'
 import { readZip } from '#toolkit/evidence-chain/engine/zip/read-zip.ts'
-import { directoryHeader, endRecords, memberHeader } from '#toolkit/formats/zip/headers.ts'
-import { zipOf } from '#toolkit/formats/zip/write-stored.ts'
 import { at, entryOf, exhibit, folder, type HostilePackage, honest } from './hostile-package.ts'
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())

@@ -1,8 +1,8 @@
+import { findMarkers } from '@fitila/sanitizer/vectors/find-markers'
+import { jpegWithMarkers } from '@fitila/sanitizer/vectors/hide-in-pictures'
+import { author, smallDocx } from '@fitila/sanitizer/vectors/small-files'
 import { expect, type Frame, type Locator } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { findMarkers } from '#toolkit/document-sanitizer/vectors/find-markers.ts'
-import { jpegWithMarkers } from '#toolkit/document-sanitizer/vectors/hide-in-pictures.ts'
-import { author, smallDocx } from '#toolkit/document-sanitizer/vectors/small-files.ts'
 import type { ToolName } from '#toolkit/shared/tool-about.ts'
 import { fileOf, type OpenedTool, saved } from './opened-tool.ts'
 

@@ -1,8 +1,8 @@
+import type { Finding, Tier } from '@fitila/anonymity/finding'
+import { type CategoryGroups, groupFindings } from '@fitila/anonymity/groups'
 import { useMemo } from 'react'
 import { Button } from '#ui/button.tsx'
 import { type Decisions, decideOn } from '../decisions.ts'
-import type { Finding, Tier } from '../engine/finding.ts'
-import { type CategoryGroups, groupFindings } from '../engine/groups.ts'
 import { GroupRow } from './group-row.tsx'
 import type { Asked } from './marked-text.tsx'
 

@@ -1,10 +1,10 @@
+import type { Finding } from '@fitila/anonymity/finding'
+import { kinds } from '@fitila/anonymity/kinds'
+import { subjectId } from '@fitila/anonymity/subjects-of'
+import { cutIntoParts, type TextPart } from '@fitila/anonymity/text-parts'
 import { Fragment, useMemo, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { type Decisions, decisionOn } from '../decisions.ts'
-import type { Finding } from '../engine/finding.ts'
-import { kinds } from '../engine/kinds.ts'
-import { subjectId } from '../engine/subjects-of.ts'
-import { cutIntoParts, type TextPart } from '../engine/text-parts.ts'
 import { PartSwitch } from './part-switch.tsx'
 
 /** A subject whose mark was pressed; `count` tells two presses on one mark apart. */

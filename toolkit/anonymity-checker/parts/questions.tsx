@@ -1,7 +1,7 @@
+import type { CrowdQuestion, Finding } from '@fitila/anonymity/finding'
+import { type Edit, rewriteClue } from '@fitila/anonymity/writer/rewrite-clue'
 import { useMemo } from 'react'
 import { Button } from '#ui/button.tsx'
-import type { CrowdQuestion, Finding } from '../engine/finding.ts'
-import { type Edit, rewriteClue } from '../engine/writer/rewrite-clue.ts'
 
 /** The rewritings that were accepted, by the start of the question they answer. */
 export type Edits = ReadonlyMap<number, Edit>

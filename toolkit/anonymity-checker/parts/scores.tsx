@@ -1,8 +1,8 @@
+import type { CheckResult } from '@fitila/anonymity/check-text'
+import { type Level, levelOf } from '@fitila/anonymity/score'
 import { Card } from '#ui/card.tsx'
 import { Gauge, type GaugeTone } from '../../shared/screen/gauge.tsx'
 import { cleanScoreOf, type Decisions, openOf } from '../decisions.ts'
-import type { CheckResult } from '../engine/check-text.ts'
-import { type Level, levelOf } from '../engine/score.ts'
 
 /** The specification's score of the text as entered, and beside it the same formula over the clean text. */
 export function Scores({

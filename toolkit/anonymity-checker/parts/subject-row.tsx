@@ -1,8 +1,8 @@
+import { kinds } from '@fitila/anonymity/kinds'
+import type { Subject } from '@fitila/anonymity/subjects-of'
 import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { type Decision, type Decisions, decisionOn } from '../decisions.ts'
-import { kinds } from '../engine/kinds.ts'
-import type { Subject } from '../engine/subjects-of.ts'
 import type { Asked } from './marked-text.tsx'
 
 type SubjectRowProps = {

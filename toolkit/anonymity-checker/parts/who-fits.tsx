@@ -1,8 +1,13 @@
+import type { CrowdQuestion } from '@fitila/anonymity/finding'
+import {
+  type WhoFits as Answer,
+  assumptions,
+  type Workplace,
+  whoFits,
+} from '@fitila/anonymity/writer/who-fits'
 import { useState } from 'react'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { CrowdQuestion } from '../engine/finding.ts'
-import { type WhoFits as Answer, assumptions, type Workplace, whoFits } from '../engine/writer/who-fits.ts'
 
 /** Two questions about the workplace, and in words how many people there could have written the text as it goes out. */
 export function WhoFits({ text, questions }: { text: string; questions: readonly CrowdQuestion[] }) {

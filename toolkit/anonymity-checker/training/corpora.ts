@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Language } from '../engine/names/languages.ts'
+import type { Language } from '@fitila/anonymity/names/languages'
 import type { Sentence } from './fill-template.ts'
 import { readTweets } from './read-tweets.ts'
 

@@ -1,4 +1,4 @@
-import { readText } from '../engine/reading.ts'
+import { readText } from '@fitila/anonymity/reading'
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 

@@ -1,5 +1,5 @@
-import { featureCount, tableBits } from '../engine/names/features.ts'
-import { labelCount, mayFollow, mayStart } from '../engine/names/labels-of-names.ts'
+import { featureCount, tableBits } from '@fitila/anonymity/names/features'
+import { labelCount, mayFollow, mayStart } from '@fitila/anonymity/names/labels-of-names'
 import type { Chance } from '../vectors/seeded-chance.ts'
 import type { Example } from './read-sentences.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../engine/names/languages.ts'
+import type { Language } from '@fitila/anonymity/names/languages'
 import type { Marked } from '../vectors/examine.ts'
 import { readPartOfFifthTexts } from '../vectors/fifth-texts.ts'
 import { readFourthTexts } from '../vectors/fourth-texts.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readText } from '@fitila/anonymity/reading'
 import { dictionary } from '@zxcvbn-ts/language-en'
-import { readText } from '../engine/reading.ts'
 import { countryWords } from './country-words.ts'
 import { localWordsFrom } from './local-words.ts'
 import { words } from './name-source.ts'

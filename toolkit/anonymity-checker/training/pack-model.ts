@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { tableBits } from '../engine/names/features.ts'
-import { labelCount } from '../engine/names/labels-of-names.ts'
+import { tableBits } from '@fitila/anonymity/names/features'
+import { labelCount } from '@fitila/anonymity/names/labels-of-names'
 import type { Weights } from './crf.ts'
 
 /** `rest` holds the second half of the rows: one file would be larger than the linter reads. */

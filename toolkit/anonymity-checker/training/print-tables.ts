@@ -1,4 +1,4 @@
-import type { Language } from '../engine/names/languages.ts'
+import type { Language } from '@fitila/anonymity/names/languages'
 import { readPartOfFifthTexts } from '../vectors/fifth-texts.ts'
 import { readFourthTexts, readHalfOfFourthTexts } from '../vectors/fourth-texts.ts'
 import { measureHiding } from '../vectors/measure-hiding.ts'

@@ -1,5 +1,5 @@
-import { checkText } from '../engine/check-text.ts'
-import type { Kind } from '../engine/kinds.ts'
+import { checkText } from '@fitila/anonymity/check-text'
+import type { Kind } from '@fitila/anonymity/kinds'
 import type { MarkedIdentifier } from './identifier-set.ts'
 
 export type KindFigures = { expected: number; found: number; right: number }

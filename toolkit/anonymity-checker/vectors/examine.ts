@@ -1,5 +1,5 @@
-import { checkText } from '../engine/check-text.ts'
-import type { Finding } from '../engine/finding.ts'
+import { checkText } from '@fitila/anonymity/check-text'
+import type { Finding } from '@fitila/anonymity/finding'
 import { heldOutFamily, heldOutGiven } from './held-out-names.ts'
 import { heldOutPlain, heldOutSentences } from './held-out-sentences.ts'
 import { type Chance, seededChance } from './seeded-chance.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../engine/names/languages.ts'
+import type { Language } from '@fitila/anonymity/names/languages'
 import { englishTexts } from './fifth-texts/english.ts'
 import { hausaTexts } from './fifth-texts/hausa.ts'
 import { igboTexts } from './fifth-texts/igbo.ts'

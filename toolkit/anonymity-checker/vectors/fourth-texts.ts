@@ -1,4 +1,4 @@
-import type { Language } from '../engine/names/languages.ts'
+import type { Language } from '@fitila/anonymity/names/languages'
 import { englishTexts } from './fourth-texts/english.ts'
 import { hausaTexts } from './fourth-texts/hausa.ts'
 import { igboTexts } from './fourth-texts/igbo.ts'

@@ -1,6 +1,6 @@
+import { givenNames } from '@fitila/anonymity/gazetteers/given-names'
+import { nigerianNames } from '@fitila/anonymity/gazetteers/nigerian-names'
 import { expect, test } from 'vitest'
-import { givenNames } from '../engine/gazetteers/given-names.ts'
-import { nigerianNames } from '../engine/gazetteers/nigerian-names.ts'
 import { plainSentences } from '../training/plain-sentences.ts'
 import { templates } from '../training/templates.ts'
 import { examinePersons, inSmallLetters, makeHeldOutSet } from './examine.ts'

@@ -1,4 +1,4 @@
-import type { Kind } from '../engine/kinds.ts'
+import type { Kind } from '@fitila/anonymity/kinds'
 import { writers } from './identifier-writers.ts'
 import type { Chance } from './seeded-chance.ts'
 import { seededChance } from './seeded-chance.ts'

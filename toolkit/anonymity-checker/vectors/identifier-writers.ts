@@ -1,5 +1,5 @@
-import { passesIbanCheck, passesLuhn } from '../engine/checks.ts'
-import type { Kind } from '../engine/kinds.ts'
+import { passesIbanCheck, passesLuhn } from '@fitila/anonymity/checks'
+import type { Kind } from '@fitila/anonymity/kinds'
 import type { Chance } from './seeded-chance.ts'
 
 type Writer = { carriers: readonly string[]; write(chance: Chance): string }

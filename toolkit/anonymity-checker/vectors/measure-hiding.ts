@@ -1,4 +1,4 @@
-import { checkText } from '../engine/check-text.ts'
+import { checkText } from '@fitila/anonymity/check-text'
 import type { Range } from './measure-persons.ts'
 import type { FullyMarked } from './read-marked-texts.ts'
 import { seededChance } from './seeded-chance.ts'

@@ -1,4 +1,4 @@
-import { checkText } from '../engine/check-text.ts'
+import { checkText } from '@fitila/anonymity/check-text'
 import type { Marked } from './examine.ts'
 import { seededChance } from './seeded-chance.ts'
 

@@ -1,4 +1,4 @@
-import type { Kind } from '../engine/kinds.ts'
+import type { Kind } from '@fitila/anonymity/kinds'
 
 /** Presidio's recognisers of generic and Nigerian entities, and the kind that each is here. */
 export const presidioKinds = {

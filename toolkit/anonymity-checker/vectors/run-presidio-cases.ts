@@ -1,4 +1,4 @@
-import { checkText } from '../engine/check-text.ts'
+import { checkText } from '@fitila/anonymity/check-text'
 import { presidioKinds } from './presidio-entities.ts'
 
 export type PresidioCase = {

@@ -1,4 +1,4 @@
-import type { Language } from '../engine/names/languages.ts'
+import type { Language } from '@fitila/anonymity/names/languages'
 import type { Marked } from './examine.ts'
 import { englishTexts } from './second-texts/english.ts'
 import { hausaTexts } from './second-texts/hausa.ts'

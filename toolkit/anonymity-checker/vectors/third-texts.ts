@@ -1,4 +1,4 @@
-import type { Language } from '../engine/names/languages.ts'
+import type { Language } from '@fitila/anonymity/names/languages'
 import { type FullyMarked, readMarkedTexts } from './read-marked-texts.ts'
 import { englishTexts } from './third-texts/english.ts'
 import { hausaTexts } from './third-texts/hausa.ts'

@@ -2,11 +2,11 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { type Bench, openBench, refusal } from '../engine/clean-in-thread.ts'
-import type { Sanitized, SanitizeOptions } from '../engine/contract.ts'
-import { limits, patienceAtHome } from '../engine/limits.ts'
-import { nameGiver } from '../engine/neutral-name.ts'
-import type { RefusalCode } from '../engine/refusals.ts'
+import { type Bench, openBench, refusal } from '@fitila/sanitizer/clean-in-thread'
+import type { Sanitized, SanitizeOptions } from '@fitila/sanitizer/contract'
+import { limits, patienceAtHome } from '@fitila/sanitizer/limits'
+import { nameGiver } from '@fitila/sanitizer/neutral-name'
+import type { RefusalCode } from '@fitila/sanitizer/refusals'
 
 /** So that a file that takes all memory ends its thread and not the command. */
 const enough = { resourceLimits: { maxOldGenerationSizeMb: 3000 } }

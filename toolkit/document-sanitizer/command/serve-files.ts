@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
-import { Unreadable } from '../../shared/unreadable.ts'
-import { type Answer, refusal, type Task } from '../engine/clean-in-thread.ts'
-import type { Cleaner } from '../engine/contract.ts'
-import { Asked, type RefusalCode, refusals } from '../engine/refusals.ts'
-import { makeSanitizer } from '../engine/sanitize.ts'
+import { Unreadable } from '@fitila/formats/unreadable'
+import { type Answer, refusal, type Task } from '@fitila/sanitizer/clean-in-thread'
+import type { Cleaner } from '@fitila/sanitizer/contract'
+import { Asked, type RefusalCode, refusals } from '@fitila/sanitizer/refusals'
+import { makeSanitizer } from '@fitila/sanitizer/sanitize'
 
 /** In the thread: cleans what it is sent. */
 export function serveFiles(): void {
@@ -47,9 +47,9 @@ function cleanersByPixels(): Promise<ByPixels> {
 
 async function openCleaners(): Promise<ByPixels> {
   const [{ makePixelsCleaner, renderInOneGo }, { makeRedrawer }, { openPageRenderer }] = await Promise.all([
-    import('../engine/pdf-pixels/make-pixels-cleaner.ts'),
-    import('../engine/pdf-pixels/redraw-photo.ts'),
-    import('../engine/pdf-pixels/open-page-renderer.ts'),
+    import('@fitila/sanitizer/pdf-pixels/make-pixels-cleaner'),
+    import('@fitila/sanitizer/pdf-pixels/redraw-photo'),
+    import('@fitila/sanitizer/pdf-pixels/open-page-renderer'),
   ])
   const { resolve } = createRequire(import.meta.url)
   const pdfium = await readFile(resolve('@embedpdf/pdfium/pdfium.wasm'))

@@ -1,6 +1,6 @@
+import type { Gravest } from '@fitila/sanitizer/gravest'
+import { kinds } from '@fitila/sanitizer/kinds'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Gravest } from '../engine/gravest.ts'
-import { kinds } from '../engine/kinds.ts'
 import type { Cleaned } from './entries.ts'
 import { inKilobytes } from './written.ts'
 

@@ -1,5 +1,5 @@
-import type { Question, Sanitized, SanitizeOptions } from '../engine/contract.ts'
-import { nameGiver } from '../engine/neutral-name.ts'
+import type { Question, Sanitized, SanitizeOptions } from '@fitila/sanitizer/contract'
+import { nameGiver } from '@fitila/sanitizer/neutral-name'
 
 export type Status =
   | { kind: 'waiting' }

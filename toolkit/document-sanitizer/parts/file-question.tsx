@@ -1,9 +1,9 @@
+import type { Hidden, Question } from '@fitila/sanitizer/contract'
 import { type KeyboardEvent, useState } from 'react'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { Hidden, Question } from '../engine/contract.ts'
 import type { Entry } from './entries.ts'
 import { countOf } from './written.ts'
 

@@ -1,4 +1,4 @@
-import type { Found, Kept } from '../engine/contract.ts'
+import type { Found, Kept } from '@fitila/sanitizer/contract'
 
 type Line = Pick<Found | Kept, 'text' | 'where'>
 

@@ -1,5 +1,5 @@
+import { kinds } from '@fitila/sanitizer/kinds'
 import type { Parcel } from '../../shared/screen/workspace/hand-over.tsx'
-import { kinds } from '../engine/kinds.ts'
 import type { Cleaned } from './entries.ts'
 
 /** The chosen file and its clean copy, for another tool. The copy has no date: it would tell when this was done. */

@@ -8,9 +8,9 @@ import {
   isOneOf,
   isText,
   type Shape,
-} from '../../formats/shape.ts'
-import type { Found, Kind, Sanitized, Sort } from '../engine/contract.ts'
-import { kinds } from '../engine/kinds.ts'
+} from '@fitila/formats/shape'
+import type { Found, Kind, Sanitized, Sort } from '@fitila/sanitizer/contract'
+import { kinds } from '@fitila/sanitizer/kinds'
 import type { Entry } from './entries.ts'
 
 /** A chosen file and its clean copy. What was asked or refused is asked again; passwords are not kept. */

@@ -1,6 +1,6 @@
+import type { SanitizeOptions } from '@fitila/sanitizer/contract'
 import { useEffect, useRef, useState } from 'react'
 import { type Answer, openDesk } from '../desk.ts'
-import type { SanitizeOptions } from '../engine/contract.ts'
 import type { Entry, Status } from './entries.ts'
 
 export type PdfWay = Pick<SanitizeOptions, 'pdf' | 'dpi'>

@@ -1,4 +1,4 @@
-import { makeSanitizer } from '../engine/sanitize.ts'
-import { serveJobs } from '../engine/serve-jobs.ts'
+import { makeSanitizer } from '@fitila/sanitizer/sanitize'
+import { serveJobs } from '@fitila/sanitizer/serve-jobs'
 
 serveJobs(makeSanitizer(null))

@@ -1,5 +1,5 @@
-import type { Sort } from '../engine/contract.ts'
-import type { Job, JobReport } from '../engine/jobs.ts'
+import type { Sort } from '@fitila/sanitizer/contract'
+import type { Job, JobReport } from '@fitila/sanitizer/jobs'
 
 /** What happened to a file: a clean copy and what sorts of things were found, or why there is none, in words. */
 export type Cleaned =

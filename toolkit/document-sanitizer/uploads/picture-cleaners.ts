@@ -1,13 +1,13 @@
-import type { Cleaner, Kind } from '../engine/contract.ts'
-import { cleanGif } from '../engine/images/clean-gif.ts'
-import { cleanWebp } from '../engine/images/clean-webp.ts'
-import { cleanHeif } from '../engine/images/heif/clean-heif.ts'
-import { cleanJpeg } from '../engine/images/jpeg/clean-jpeg.ts'
-import { cleanPng } from '../engine/images/png/clean-png.ts'
-import { cleanTiff } from '../engine/images/tiff/clean-tiff.ts'
-import { refuse } from '../engine/refusals.ts'
-import { sanitizerOf } from '../engine/sanitizer-of.ts'
-import { tellKind } from '../engine/telling/tell-kind.ts'
+import type { Cleaner, Kind } from '@fitila/sanitizer/contract'
+import { cleanGif } from '@fitila/sanitizer/images/clean-gif'
+import { cleanWebp } from '@fitila/sanitizer/images/clean-webp'
+import { cleanHeif } from '@fitila/sanitizer/images/heif/clean-heif'
+import { cleanJpeg } from '@fitila/sanitizer/images/jpeg/clean-jpeg'
+import { cleanPng } from '@fitila/sanitizer/images/png/clean-png'
+import { cleanTiff } from '@fitila/sanitizer/images/tiff/clean-tiff'
+import { refuse } from '@fitila/sanitizer/refusals'
+import { sanitizerOf } from '@fitila/sanitizer/sanitizer-of'
+import { tellKind } from '@fitila/sanitizer/telling/tell-kind'
 
 const ofPictures: Partial<Record<Kind, Cleaner>> = {
   ...{ jpeg: cleanJpeg, png: cleanPng, webp: cleanWebp, gif: cleanGif, tiff: cleanTiff },

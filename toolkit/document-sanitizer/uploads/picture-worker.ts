@@ -1,4 +1,4 @@
-import { serveJobs } from '../engine/serve-jobs.ts'
+import { serveJobs } from '@fitila/sanitizer/serve-jobs'
 import { sanitizePicture } from './picture-cleaners.ts'
 
 serveJobs(sanitizePicture)

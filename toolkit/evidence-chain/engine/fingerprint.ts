@@ -1,6 +1,6 @@
-import { crc32 } from '../../formats/hashing/crc32.ts'
-import { readPieces } from '../../formats/hashing/read-pieces.ts'
-import { createHasher } from '../../formats/hashing/sha256.ts'
+import { crc32 } from '@fitila/formats/hashing/crc32'
+import { readPieces } from '@fitila/formats/hashing/read-pieces'
+import { createHasher } from '@fitila/formats/hashing/sha256'
 import { EvidenceRefusal } from './refusal.ts'
 
 /** Told how many bytes were read since the last time. */

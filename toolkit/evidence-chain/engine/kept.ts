@@ -9,7 +9,7 @@ import {
   isOneOf,
   isText,
   type Shape,
-} from '../../formats/shape.ts'
+} from '@fitila/formats/shape'
 import { custodyActions } from './custody-log.ts'
 import {
   type EvidenceDraft,

@@ -1,4 +1,4 @@
-import { Unreadable } from '../../shared/unreadable.ts'
+import { Unreadable } from '@fitila/formats/unreadable'
 
 export type EvidenceRefusalCode =
   | 'file-changed'

@@ -1,6 +1,6 @@
+import { Unreadable } from '@fitila/formats/unreadable'
 import { useState } from 'react'
 import { FilePicker } from '../../shared/screen/file-picker.tsx'
-import { Unreadable } from '../../shared/unreadable.ts'
 import { EvidenceRefusal } from '../engine/refusal.ts'
 import type { Certificate } from '../engine/time/certificates.ts'
 import { isOpenTimestamps, readTimeProof } from '../engine/time/open-timestamps.ts'

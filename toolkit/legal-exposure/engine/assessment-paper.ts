@@ -1,4 +1,4 @@
-import type { Paper, PaperBlock } from '../../formats/paper/paper.ts'
+import type { Paper, PaperBlock } from '@fitila/formats/paper/paper'
 import { type Law, type LawName, laws } from '../../shared/channels/laws.ts'
 import { writtenSource } from '../../shared/channels/source.ts'
 import { assess } from './assess.ts'

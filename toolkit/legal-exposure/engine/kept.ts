@@ -1,4 +1,4 @@
-import { hasFields, isFlag, isOneOf, isPart, type Shape } from '../../formats/shape.ts'
+import { hasFields, isFlag, isOneOf, isPart, type Shape } from '@fitila/formats/shape'
 import type { Answers, QuestionId } from './question.ts'
 import { questions } from './questions.ts'
 

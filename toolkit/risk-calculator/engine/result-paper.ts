@@ -1,4 +1,4 @@
-import type { Paper } from '../../formats/paper/paper.ts'
+import type { Paper } from '@fitila/formats/paper/paper'
 import { factorAdvice, levelAdvice } from './advice.ts'
 import { factors } from './factors.ts'
 import { type Answers, heaviestFactors, riskLevel, riskScore } from './score.ts'

@@ -1,5 +1,5 @@
+import { largestQrText, qrPath } from '@fitila/formats/qr-path'
 import { expect, test } from 'vitest'
-import { largestQrText, qrPath } from '../../formats/qr-path.ts'
 import { chanceFrom } from '../vectors/build-vectors.ts'
 import { armour, bareText, readArmour } from './armour.ts'
 import { inGroupsOfFour, makeAccessCode, makeChannelId, readAccessCode, readChannelId } from './codes.ts'

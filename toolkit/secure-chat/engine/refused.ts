@@ -1,4 +1,4 @@
-import { Unreadable } from '../../shared/unreadable.ts'
+import { Unreadable } from '@fitila/formats/unreadable'
 
 /** Why a block was not opened, or a message not sealed, with the sentence that the person reads. */
 const sentences = {

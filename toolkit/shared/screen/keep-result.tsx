@@ -1,5 +1,5 @@
+import type { Paper } from '@fitila/formats/paper/paper'
 import { Button } from '#ui/button.tsx'
-import type { Paper } from '../../formats/paper/paper.ts'
 import type { ToolAbout } from '../tool-about.ts'
 import { OutsideHelp } from './outside-help.tsx'
 import { SaveDocument } from './save-document.tsx'

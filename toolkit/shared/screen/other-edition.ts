@@ -1,5 +1,5 @@
+import type { Shape } from '@fitila/formats/shape'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { Shape } from '../../formats/shape.ts'
 import { moveOf } from '../shell-messages.ts'
 import { askShell } from './ask-shell.ts'
 

@@ -1,7 +1,7 @@
+import { makePassphrase } from '@fitila/formats/passphrase'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { makePassphrase } from '../../formats/passphrase.ts'
 import { CopyButton } from './copy-button.tsx'
 
 type PassphraseFieldProps = {

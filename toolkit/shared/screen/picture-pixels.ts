@@ -1,4 +1,4 @@
-import type { Pixels } from '../../formats/read-qr.ts'
+import type { Pixels } from '@fitila/formats/read-qr'
 
 /** Larger pictures are made smaller first: a photograph of a phone has far more dots than a code needs. */
 const longestSide = 2000

@@ -1,4 +1,4 @@
-import { qrPath } from '../../formats/qr-path.ts'
+import { qrPath } from '@fitila/formats/qr-path'
 
 /** A QR code, always dark on white: many readers know no other. */
 export function QrCode({ text, label }: { text: string; label: string }) {

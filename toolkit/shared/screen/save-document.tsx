@@ -1,8 +1,8 @@
+import type { Paper } from '@fitila/formats/paper/paper'
+import { writePdf } from '@fitila/formats/paper/write-pdf'
+import { writeText } from '@fitila/formats/paper/write-text'
 import { Download } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
-import type { Paper } from '../../formats/paper/paper.ts'
-import { writePdf } from '../../formats/paper/write-pdf.ts'
-import { writeText } from '../../formats/paper/write-text.ts'
 import { saveFile, tellWhereToLook } from './save-file.ts'
 
 type SaveDocumentProps = {

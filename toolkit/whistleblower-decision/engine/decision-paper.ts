@@ -1,4 +1,4 @@
-import type { Paper, PaperBlock } from '../../formats/paper/paper.ts'
+import type { Paper, PaperBlock } from '@fitila/formats/paper/paper'
 import { type Channel, channels } from '../../shared/channels/channels.ts'
 import { writtenSource } from '../../shared/channels/source.ts'
 import type { Answers } from './answers.ts'

@@ -1,4 +1,4 @@
-import { hasFields, isOneOf, type Shape } from '../../formats/shape.ts'
+import { hasFields, isOneOf, type Shape } from '@fitila/formats/shape'
 import {
   answersOf,
   evidenceStrengths,

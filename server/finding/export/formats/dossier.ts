@@ -1,5 +1,5 @@
+import { writePdf } from '@fitila/formats/paper/write-pdf'
 import { mostInDossier } from '#domain/plans/quotas.ts'
-import { writePdf } from '#toolkit/formats/paper/write-pdf.ts'
 import { fill } from '#words/fill.ts'
 import type { PublicCard } from '../../present-cards.ts'
 import type { ListExport } from '../export-list.ts'

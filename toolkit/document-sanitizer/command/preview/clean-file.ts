@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { makeSanitizer } from '../../engine/sanitize.ts'
+import { makeSanitizer } from '@fitila/sanitizer/sanitize'
 
 /**
  * A separate process that cleans one file and touches nothing else: the file comes in, a line with its kind and the sorts of what was found, and

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { Unreadable } from '../../../shared/unreadable.ts'
-import { Asked } from '../../engine/refusals.ts'
+import { Unreadable } from '@fitila/formats/unreadable'
+import { Asked } from '@fitila/sanitizer/refusals'
 import { coverStrips, stampMark } from './cover-pixels.ts'
 import { decodeGif } from './gif-pixels.ts'
 import { decodeJpeg, type Picture } from './jpeg-pixels.ts'

@@ -1,5 +1,5 @@
-import { joinAll, letters, part, u8, u16le } from '../../engine/images/bytes.ts'
-import { refuse } from '../../engine/refusals.ts'
+import { joinAll, letters, part, u8, u16le } from '@fitila/sanitizer/images/bytes'
+import { refuse } from '@fitila/sanitizer/refusals'
 import type { Picture } from './jpeg-pixels.ts'
 import { whitePicture } from './white-picture.ts'
 

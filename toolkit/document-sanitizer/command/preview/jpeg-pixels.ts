@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { refuse } from '@fitila/sanitizer/refusals'
 import openDecoder from '@jsquash/jpeg/codec/dec/mozjpeg_dec.js'
-import { refuse } from '../../engine/refusals.ts'
 
 /** Four bytes a pixel, red first. */
 export type Picture = { data: Uint8Array; width: number; height: number }

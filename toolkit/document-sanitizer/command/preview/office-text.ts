@@ -1,7 +1,7 @@
+import type { PreviewKind } from '@fitila/sanitizer/contract'
+import { refuse } from '@fitila/sanitizer/refusals'
+import { readZip, type ZipMember } from '@fitila/sanitizer/zip/read-zip'
 import { SaxesParser } from 'saxes'
-import type { PreviewKind } from '../../engine/contract.ts'
-import { refuse } from '../../engine/refusals.ts'
-import { readZip, type ZipMember } from '../../engine/zip/read-zip.ts'
 
 const mostUnpacked = 150_000_000
 

@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
-import type { Preview } from '../../engine/contract.ts'
-import type { PagePicture } from '../../engine/pdf-pixels/page-picture.ts'
+import type { Preview } from '@fitila/sanitizer/contract'
+import type { PagePicture } from '@fitila/sanitizer/pdf-pixels/page-picture'
 import { renderedPage } from './page-pixels.ts'
 import { chunk, pngSign } from './png-chunks.ts'
 

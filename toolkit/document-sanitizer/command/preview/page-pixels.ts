@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
-import { openPageRenderer } from '../../engine/pdf-pixels/open-page-renderer.ts'
-import type { PagePicture } from '../../engine/pdf-pixels/page-picture.ts'
+import { openPageRenderer } from '@fitila/sanitizer/pdf-pixels/open-page-renderer'
+import type { PagePicture } from '@fitila/sanitizer/pdf-pixels/page-picture'
 import { decodeJpeg, type Picture } from './jpeg-pixels.ts'
 
 /** A page rendered as pictures are kept, with its number and the number of all pages. Null where there is no page. */

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
-import { joinAll, u8, u16, u32 } from '../../engine/images/bytes.ts'
-import { type PngChunk, readPngChunks } from '../../engine/images/png/png-chunks.ts'
-import { refuse } from '../../engine/refusals.ts'
+import { joinAll, u8, u16, u32 } from '@fitila/sanitizer/images/bytes'
+import { type PngChunk, readPngChunks } from '@fitila/sanitizer/images/png/png-chunks'
+import { refuse } from '@fitila/sanitizer/refusals'
 import type { Picture } from './jpeg-pixels.ts'
 import { whitePicture } from './white-picture.ts'
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { Preview } from '../../engine/contract.ts'
-import { openJpegEncoder } from '../../engine/pdf-pixels/open-jpeg-encoder.ts'
-import { makeSanitizer } from '../../engine/sanitize.ts'
+import type { Preview } from '@fitila/sanitizer/contract'
+import { openJpegEncoder } from '@fitila/sanitizer/pdf-pixels/open-jpeg-encoder'
+import { makeSanitizer } from '@fitila/sanitizer/sanitize'
 import { decodeJpeg, type Picture } from './jpeg-pixels.ts'
 
 const { resolve } = createRequire(import.meta.url)

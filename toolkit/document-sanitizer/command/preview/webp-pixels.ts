@@ -1,4 +1,3 @@
-import { webp } from 'icodec/node'
 import {
   asLetters,
   joinAll,
@@ -9,8 +8,9 @@ import {
   u16le,
   u24le,
   u32le,
-} from '../../engine/images/bytes.ts'
-import { refuse } from '../../engine/refusals.ts'
+} from '@fitila/sanitizer/images/bytes'
+import { refuse } from '@fitila/sanitizer/refusals'
+import { webp } from 'icodec/node'
 import type { Picture } from './jpeg-pixels.ts'
 import { whitePicture } from './white-picture.ts'
 

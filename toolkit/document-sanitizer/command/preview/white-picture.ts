@@ -1,4 +1,4 @@
-import { refuse } from '../../engine/refusals.ts'
+import { refuse } from '@fitila/sanitizer/refusals'
 import type { Picture } from './jpeg-pixels.ts'
 
 /** A page of A3 at 300 dots an inch has 17 million points. */

@@ -1,10 +1,10 @@
+import { fromBase64, toBase64 } from '@fitila/formats/base64'
 import { chacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { hkdf } from '@noble/hashes/hkdf.js'
 import { hmac } from '@noble/hashes/hmac.js'
 import { scrypt } from '@noble/hashes/scrypt.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { fromBase64, toBase64 } from '../../../formats/base64.ts'
 import { EvidenceRefusal } from '../refusal.ts'
 
 /** The largest work factor that is tried: it asks for one gigabyte of memory. */

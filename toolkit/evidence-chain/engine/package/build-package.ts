@@ -1,5 +1,5 @@
-import { writePdf } from '../../../formats/paper/write-pdf.ts'
-import { type ZipEntry, zipOf } from '../../../formats/zip/write-stored.ts'
+import { writePdf } from '@fitila/formats/paper/write-pdf'
+import { type ZipEntry, zipOf } from '@fitila/formats/zip/write-stored'
 import { type Listed, writeManifest } from '../bag/manifest.ts'
 import type { Chain } from '../chain.ts'
 import { type CustodyEntry, chainEntries, custodyEntry } from '../custody-log.ts'

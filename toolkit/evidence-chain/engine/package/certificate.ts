@@ -1,4 +1,4 @@
-import type { Paper, PaperBlock } from '../../../formats/paper/paper.ts'
+import type { Paper, PaperBlock } from '@fitila/formats/paper/paper'
 import type { PlacedExhibit } from './layout.ts'
 import { filesOf } from './layout.ts'
 

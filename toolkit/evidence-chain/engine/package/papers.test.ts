@@ -1,5 +1,5 @@
+import { writeText } from '@fitila/formats/paper/write-text'
 import { expect, test } from 'vitest'
-import { writeText } from '../../../formats/paper/write-text.ts'
 import type { Chain } from '../chain.ts'
 import { chainEntries, custodyEntry } from '../custody-log.ts'
 import type { SealedFile } from '../evidence-item.ts'

@@ -1,4 +1,4 @@
-import type { Paper, PaperBlock } from '../../../formats/paper/paper.ts'
+import type { Paper, PaperBlock } from '@fitila/formats/paper/paper'
 import type { Chain } from '../chain.ts'
 import { chainStrength } from '../chain-strength.ts'
 import type { ChainedEntry } from '../custody-log.ts'

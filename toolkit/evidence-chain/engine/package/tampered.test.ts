@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
+import { zipOf } from '@fitila/formats/zip/write-stored'
 import { expect, test } from 'vitest'
-import { zipOf } from '../../../formats/zip/write-stored.ts'
 import { custodyEntry } from '../custody-log.ts'
 import { readZip } from '../zip/read-zip.ts'
 import { buildPackage, type Work } from './build-package.ts'

@@ -1,4 +1,4 @@
-import { Unreadable } from '../../../shared/unreadable.ts'
+import { Unreadable } from '@fitila/formats/unreadable'
 import type { OnBytes } from '../fingerprint.ts'
 import type { Job, JobResults, SignatureState } from '../jobs.ts'
 import { newId } from '../new-id.ts'

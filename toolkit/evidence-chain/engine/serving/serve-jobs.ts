@@ -1,4 +1,4 @@
-import { Unreadable } from '../../../shared/unreadable.ts'
+import { Unreadable } from '@fitila/formats/unreadable'
 import { sha256Of } from '../fingerprint.ts'
 import type { Job, JobReport, JobResults } from '../jobs.ts'
 import { buildPackage } from '../package/build-package.ts'

@@ -7,8 +7,8 @@ import {
   readEnd,
   readLocator,
   readLongEnd,
-} from '../../../formats/zip/end-records.ts'
-import { ZipFault } from '../../../formats/zip/zip-fault.ts'
+} from '@fitila/formats/zip/end-records'
+import { ZipFault } from '@fitila/formats/zip/zip-fault'
 import { EvidenceRefusal } from '../refusal.ts'
 
 export type DirectoryPlace = { count: number; size: number; offset: number }

@@ -1,6 +1,6 @@
-import { ByteReader } from '../../../formats/zip/byte-reader.ts'
-import { type DirectoryEntry, mostInflation, readEntry } from '../../../formats/zip/directory-entry.ts'
-import { ZipFault } from '../../../formats/zip/zip-fault.ts'
+import { ByteReader } from '@fitila/formats/zip/byte-reader'
+import { type DirectoryEntry, mostInflation, readEntry } from '@fitila/formats/zip/directory-entry'
+import { ZipFault } from '@fitila/formats/zip/zip-fault'
 import { foldedPath, isSafePath } from '../bag/safe-path.ts'
 import { EvidenceRefusal } from '../refusal.ts'
 

@@ -1,5 +1,5 @@
-import { ByteReader } from '../../../formats/zip/byte-reader.ts'
-import { ZipFault } from '../../../formats/zip/zip-fault.ts'
+import { ByteReader } from '@fitila/formats/zip/byte-reader'
+import { ZipFault } from '@fitila/formats/zip/zip-fault'
 import { EvidenceRefusal } from '../refusal.ts'
 import { bytesOf, findDirectory } from './find-directory.ts'
 import { type DirectoryMember, readDirectory } from './read-directory.ts'

@@ -1,4 +1,4 @@
-import type { States } from '../../../formats/workspace/pack-workspace.ts'
+import type { States } from '@fitila/formats/workspace/pack-workspace'
 
 export type WorkspaceJob =
   | { kind: 'seal'; states: States; passphrase: string; at: Date }

@@ -1,4 +1,4 @@
-import type { States } from '../../../formats/workspace/pack-workspace.ts'
+import type { States } from '@fitila/formats/workspace/pack-workspace'
 import type { ToolName } from '../../tool-about.ts'
 
 /** A tool that is in the page: what it holds now, and how it takes what it held before. */

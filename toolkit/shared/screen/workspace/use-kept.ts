@@ -1,5 +1,5 @@
+import type { Shape } from '@fitila/formats/shape'
 import { useEffect } from 'react'
-import type { Shape } from '../../../formats/shape.ts'
 import type { ToolName } from '../../tool-about.ts'
 import { markChanged } from '../use-unsaved.ts'
 import { keep, takeWaiting } from './kept-states.ts'

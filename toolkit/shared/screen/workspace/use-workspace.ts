@@ -1,5 +1,5 @@
+import { shortestPassphrase } from '@fitila/formats/passphrase'
 import { useState } from 'react'
-import { shortestPassphrase } from '../../../formats/passphrase.ts'
 import type { ToolName } from '../../tool-about.ts'
 import { saveFile, tellWhereToLook } from '../save-file.ts'
 import { showToast } from '../toaster.tsx'

@@ -1,5 +1,5 @@
-import { openWorkspace, sealWorkspace } from '../../../formats/workspace/seal-workspace.ts'
-import { Unreadable } from '../../unreadable.ts'
+import { Unreadable } from '@fitila/formats/unreadable'
+import { openWorkspace, sealWorkspace } from '@fitila/formats/workspace/seal-workspace'
 import type { WorkspaceJob, WorkspaceReport } from './jobs.ts'
 
 addEventListener('message', ({ data }: MessageEvent<WorkspaceJob>) => {

@@ -1,0 +1,208 @@
+import { Unreadable } from '@fitila/formats/unreadable'
+import type { Kind, Work } from '../contract.ts'
+import { cleanPage } from '../html/clean-html.ts'
+import { inOneLine } from '../images/in-words.ts'
+import { kinds } from '../kinds.ts'
+import { nameGiver } from '../neutral-name.ts'
+import { refuse } from '../refusals.ts'
+import { cleanText } from '../text/clean-text.ts'
+import { headerOf } from './read-headers.ts'
+import type { MailPart } from './read-mail.ts'
+import { wordsBesides } from './words-besides.ts'
+import type { MailBlock, MailFile } from './write-mail.ts'
+
+/** Parts that are for programs: seals, invitations, cards, reports of delivery, notes of Outlook, pages for one provider alone. */
+const forPrograms =
+  /^(?:application\/(?:x-)?pkcs7-signature|application\/pgp-(?:signature|keys)|application\/ms-tnef|application\/vnd\.ms-tnef|application\/ics|application\/(?:ld\+)?json|text\/(?:x-)?(?:calendar|vcard|directory|x-amp-html|watch-html|rfc822-headers|enriched|richtext|css|javascript)|message\/(?:delivery-status|disposition-notification|external-body|feedback-report|partial|global.*)|application\/(?:x-)?javascript)$/
+
+/** What a mail shows, made from its parts in their order. */
+export class MailContent {
+  readonly blocks: MailBlock[] = []
+  readonly #work: Work
+  readonly #isPage: boolean
+  readonly #giveName = nameGiver()
+  readonly #programs = new Map<string, number>()
+  #pictures = 0
+
+  constructor(work: Work, isPage: boolean) {
+    this.#work = work
+    this.#isPage = isPage
+  }
+
+  async add(part: MailPart): Promise<void> {
+    const { type } = part
+    if (type === 'multipart/encrypted' || isSealed(part)) refuse('encrypted')
+    else if (type === 'multipart/alternative') await this.#addAlternative(part.parts)
+    else if (type === 'multipart/related') await this.#addRelated(part)
+    else if (type === 'multipart/signed') await this.#addSigned(part.parts)
+    else if (type.startsWith('multipart/')) for (const inner of part.parts) await this.add(inner)
+    else if (forPrograms.test(type)) this.#count(type)
+    else if (part.isAttachment) await this.#addFile(part)
+    else if (type === 'text/html') await this.#addPage(part, [])
+    else if (type === 'text/plain' && !hasEnding(part.name)) await this.#addWords(part)
+    else await this.#addFile(part)
+  }
+
+  tell(): void {
+    for (const [type, count] of this.#programs)
+      this.#work.findings.removed({
+        sort: 'embedded',
+        text: `${count} ${count === 1 ? 'part' : 'parts'} that the mail does not show (${type}), removed`,
+      })
+  }
+
+  /** Readers see one of them. The words of another may be other words. */
+  async #addAlternative(parts: readonly MailPart[]): Promise<void> {
+    const shown =
+      parts.findLast(({ type }) => /^(?:text\/html|multipart\/(?:related|mixed|alternative))$/.test(type)) ??
+      parts.at(-1)
+    if (shown === undefined) return
+    const before = this.blocks.length
+    await this.add(shown)
+    for (const other of parts) {
+      if (other === shown) continue
+      if (other.type !== 'text/plain') {
+        this.#count(other.type)
+        continue
+      }
+      const words = wordsBesides(other.text(), this.blocks.slice(before))
+      if (words !== '')
+        this.#work.findings.hidden({
+          text: `Words of a second version of the mail, which readers do not show: "${words}"`,
+        })
+      if (words !== '' && this.#work.options.hidden === 'keep') await this.#addWords(other)
+      else
+        this.#work.findings.removed({
+          sort: 'structure',
+          text: 'The version of the mail without looks, removed: readers show the other one',
+        })
+    }
+  }
+
+  async #addRelated({ parts, parameters }: MailPart): Promise<void> {
+    const start = parameters.get('start') ?? ''
+    const root =
+      parts.find(({ headers }) => start !== '' && headerOf(headers, 'content-id') === start) ?? parts[0]
+    if (root === undefined) return
+    const others = parts.filter((part) => part !== root)
+    const page = pageIn(root)
+    const used = page === undefined ? new Set<MailPart>() : await this.#addPage(page, others)
+    if (page === undefined) await this.add(root)
+    else if (page !== root) this.#count('text/plain')
+    for (const other of others) {
+      if (used.has(other)) continue
+      // Of a saved page, what it does not show is not seen; in a mail it is listed below the words.
+      if (this.#isPage) this.#count(other.type)
+      else await this.add({ ...other, isAttachment: !other.type.startsWith('multipart/') })
+    }
+  }
+
+  async #addSigned(parts: readonly MailPart[]): Promise<void> {
+    this.#work.findings.removed({
+      sort: 'identifier',
+      text: 'The seal of the sender, removed: it does not fit a mail that was changed',
+    })
+    if (parts[0] !== undefined) await this.add(parts[0])
+  }
+
+  async #addWords(part: MailPart): Promise<void> {
+    const text = part.text()
+    if (text.trim() === '') return
+    const bytes = await cleanText(new TextEncoder().encode(text), this.#work)
+    this.blocks.push({ type: 'text/plain', text: new TextDecoder().decode(bytes), pictures: [] })
+  }
+
+  /** Gives the parts that the page shows. */
+  async #addPage(part: MailPart, others: readonly MailPart[]): Promise<Set<MailPart>> {
+    const used = new Map<MailPart, MailFile | undefined>()
+    const base = headerOf(part.headers, 'content-location') ?? ''
+    const text = await cleanPage(part.text(), this.#work, async (address) => {
+      const found = others.find((other) => isAt(other, address, base))
+      if (found === undefined) return undefined
+      if (!used.has(found)) used.set(found, await this.#picture(found))
+      const file = used.get(found)
+      return file === undefined ? undefined : `cid:${file.name}`
+    })
+    const pictures = [...used.values()].filter((file) => file !== undefined)
+    this.blocks.push({ type: 'text/html', text, pictures })
+    return new Set(used.keys())
+  }
+
+  async #picture(part: MailPart): Promise<MailFile | undefined> {
+    const file = await this.#cleaned(part)
+    if (file === undefined || !file.type.startsWith('image/')) return undefined
+    this.#pictures += 1
+    return { ...file, name: `picture${this.#pictures}` }
+  }
+
+  async #addFile(part: MailPart): Promise<void> {
+    const file = await this.#cleaned(part)
+    if (file === undefined) return
+    const name = this.#giveName(file.kind, part.name)
+    if (part.name !== '' && part.name !== name)
+      this.#work.findings.removed({
+        sort: 'path',
+        text: `The name “${inOneLine(part.name)}”, replaced by a neutral one`,
+      })
+    this.blocks.push({ ...file, name })
+  }
+
+  async #cleaned(part: MailPart): Promise<(MailFile & { kind: Kind }) | undefined> {
+    const where = part.name === '' ? `an attachment (${part.type.slice(0, 60)})` : inOneLine(part.name)
+    try {
+      const bytes = part.read()
+      if (bytes.length === 0) return undefined
+      this.#work.spend(bytes.length)
+      const { bytes: clean, kind } = await this.#work.cleanInside(bytes, where)
+      return { type: kinds[kind].mediaType, bytes: clean, kind, name: '' }
+    } catch (error) {
+      if (!(error instanceof Unreadable) || error.code === 'too-large') throw error
+      this.#work.findings.removed({
+        sort: 'embedded',
+        text: `An attachment that we cannot clean, “${where}”, removed. The reason: ${error.message}`,
+      })
+      return undefined
+    }
+  }
+
+  #count(type: string): void {
+    const name = type.slice(0, 60)
+    this.#programs.set(name, (this.#programs.get(name) ?? 0) + 1)
+  }
+}
+
+function isSealed({ type, parameters }: MailPart): boolean {
+  return (
+    /^application\/(?:x-)?pkcs7-mime$/.test(type) && !/signed|certs/.test(parameters.get('smime-type') ?? '')
+  )
+}
+
+function hasEnding(name: string): boolean {
+  return /\.\w{1,8}$/.test(name)
+}
+
+function pageIn(part: MailPart): MailPart | undefined {
+  if (part.type === 'text/html') return part
+  return part.type === 'multipart/alternative'
+    ? part.parts.findLast(({ type }) => type === 'text/html')
+    : undefined
+}
+
+function isAt({ headers }: MailPart, address: string, base: string): boolean {
+  const id = headerOf(headers, 'content-id')?.replace(/^<|>$/g, '')
+  if (/^cid:/i.test(address)) return id !== undefined && decoded(address.slice(4)) === id
+  const place = headerOf(headers, 'content-location')
+  return place !== undefined && (place === address || place === resolved(address, base))
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function resolved(address: string, base: string): string | undefined {
+  return URL.canParse(address, base) ? new URL(address, base).href : undefined
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { findMarkers } from '../vectors/find-markers.ts'
+import { packageOf, relationsOf, typesOf } from '../vectors/office-package.ts'
+import { workFor } from '../vectors/work-for.ts'
+import { cleanEpub } from './clean-epub.ts'
+import { cleanOoxml } from './clean-ooxml.ts'
+
+const r = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'
+const officeType = 'application/vnd.openxmlformats-officedocument'
+
+test('white text of a letter on its white page is told and goes', async () => {
+  const { work, told } = workFor()
+  const letter = packageOf({
+    '[Content_Types].xml': typesOf(`${officeType}.wordprocessingml.document.main+xml`, 'word/document.xml'),
+    '_rels/.rels': relationsOf([['rId1', 'officeDocument', 'word/document.xml']]),
+    'word/document.xml':
+      '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:rPr><w:color w:val="ffffff"/></w:rPr><w:t>white</w:t></w:r></w:p></w:body></w:document>',
+  })
+  await cleanOoxml(letter, work)
+  expect(told.hidden.map(({ text }) => text)).toEqual(['Text in the colour of its ground: "white"'])
+})
+
+test.for([
+  ['9500', true],
+  ['100', false],
+] as const)(
+  'a shape at %s of a slide that is 9000 wide: told that it is beside the slide, %s',
+  async ([x, isTold]) => {
+    const { work, told } = workFor()
+    const names = `xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" ${r}`
+    const slides = packageOf({
+      '[Content_Types].xml': typesOf(
+        `${officeType}.presentationml.presentation.main+xml`,
+        'ppt/presentation.xml',
+      ),
+      '_rels/.rels': relationsOf([['rId1', 'officeDocument', 'ppt/presentation.xml']]),
+      'ppt/presentation.xml': `<p:presentation ${names}><p:sldIdLst><p:sldId id="256" r:id="rId1"/></p:sldIdLst><p:sldSz cx="9000" cy="6000"/></p:presentation>`,
+      'ppt/_rels/presentation.xml.rels': relationsOf([['rId1', 'slide', 'slides/slide1.xml']]),
+      'ppt/slides/slide1.xml': `<p:sld ${names}><p:cSld><p:spTree><p:nvGrpSpPr/><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr><p:sp><p:spPr><a:xfrm><a:off x="${x}" y="10"/><a:ext cx="50" cy="50"/></a:xfrm></p:spPr></p:sp></p:spTree></p:cSld></p:sld>`,
+    })
+    await cleanOoxml(slides, work)
+    expect(told.hidden.some(({ text }) => text.startsWith('A shape or picture beside the slide'))).toBe(
+      isTold,
+    )
+  },
+)
+
+test('text that a class of the style sheet hides is told and goes, and what only print hides stays', async () => {
+  const { work, told } = workFor({
+    options: { pdf: 'standard', dpi: 150, password: null, hidden: 'remove' },
+  })
+  const book = packageOf({
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml':
+      '<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="a.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
+    'a.opf':
+      '<package xmlns="http://www.idpf.org/2007/opf" version="3.0"><metadata/><manifest><item id="p" href="p.xhtml" media-type="application/xhtml+xml"/><item id="s" href="s.css" media-type="text/css"/></manifest><spine><itemref idref="p"/></spine></package>',
+    'p.xhtml':
+      '<html xmlns="http://www.w3.org/1999/xhtml"><head><title>t</title><link rel="stylesheet" href="s.css"/></head><body><p class="a off">ZqUnseenWx</p><p class="paper">Seen</p></body></html>',
+    's.css': 'p { color: red } .on, p.off { display: none } @media print { .paper { display: none } }',
+  })
+  const cleaned = await cleanEpub(book, work)
+  expect(findMarkers(cleaned, ['ZqUnseenWx', '>Seen<'])).toEqual(['>Seen<'])
+  expect(told.hidden.map(({ text }) => text)).toEqual(['Hidden text: "ZqUnseenWx"'])
+})

@@ -1,0 +1,47 @@
+import { Unreadable } from '@fitila/formats/unreadable'
+import { Asked } from '../refusals.ts'
+import { findMarkers } from './find-markers.ts'
+import { mutate } from './mutate.ts'
+
+type Trial = {
+  sample: Uint8Array
+  /** What no result may hold. */
+  markers: readonly string[]
+  clean(bytes: Uint8Array): Uint8Array | Promise<Uint8Array>
+  rounds: number
+  seed: number
+  /** Counts whatever the machine does; generous, for what hangs. */
+  longestSeconds?: number
+  now(): number
+  /** How the sample is damaged; bad bytes anywhere when nothing is said. */
+  damage?(sample: Uint8Array, seed: number): Uint8Array
+}
+
+type Outcome = {
+  cleaned: number
+  refused: number
+  /** A line for each harm: the seed, and what happened. */
+  harms: string[]
+}
+
+/** Cleans a sample damaged in many ways. Each must end clean or refused in our words, soon, and leak nothing. */
+export async function tryMutations(trial: Trial): Promise<Outcome> {
+  const outcome: Outcome = { cleaned: 0, refused: 0, harms: [] }
+  for (let round = 0; round < trial.rounds; round += 1) await tryOne(trial, trial.seed + round, outcome)
+  return outcome
+}
+
+async function tryOne(trial: Trial, seed: number, outcome: Outcome): Promise<void> {
+  const start = trial.now()
+  try {
+    const clean = await trial.clean((trial.damage ?? mutate)(trial.sample, seed))
+    outcome.cleaned += 1
+    const left = findMarkers(clean, trial.markers)
+    if (left.length > 0) outcome.harms.push(`seed ${seed} leaked ${left.join(', ')}`)
+  } catch (error) {
+    if (error instanceof Unreadable || error instanceof Asked) outcome.refused += 1
+    else outcome.harms.push(`seed ${seed} threw ${error instanceof Error ? error.stack : String(error)}`)
+  }
+  const seconds = (trial.now() - start) / 1000
+  if (seconds > (trial.longestSeconds ?? 10)) outcome.harms.push(`seed ${seed} took ${seconds.toFixed(1)} s`)
+}

@@ -1,0 +1,69 @@
+import { crc32 } from '@fitila/formats/hashing/crc32'
+import { directoryHeader, endRecords, type MemberHeader, memberHeader } from '@fitila/formats/zip/headers'
+import { deflateSync } from 'fflate'
+import type { Work } from '../contract.ts'
+import { deflatePlainly } from './remember-packed.ts'
+
+/** `stored` as it is; `smallest` deflated where that helps. */
+export type ZipEntry = { path: string; bytes: Uint8Array; packing: 'stored' | 'smallest' }
+
+/**
+ * A ZIP file in the order given that tells nothing of when, where and by what it was made: every member is of 1 January 1980,
+ * an ordinary file of a Unix system that only its owner reads, without comments and extra fields.
+ */
+export function writeZip(
+  entries: readonly ZipEntry[],
+  { deflate }: Pick<Work, 'deflate'> = { deflate: deflatePlainly },
+): Uint8Array<ArrayBuffer> {
+  const parts: Uint8Array[] = []
+  const directory: Uint8Array[] = []
+  let offset = 0
+  for (const { header, data } of entries.map((entry) => pack(entry, deflate))) {
+    const before = memberHeader(header)
+    parts.push(before, data)
+    directory.push(directoryHeader({ ...header, offset, mode: ownersFile, madeBy: madeByUnix }))
+    offset += before.length + data.length
+  }
+  const size = lengthOf(directory)
+  const end = endRecords({ count: entries.length, size, offset, madeBy: madeByUnix })
+  return join([...parts, ...directory, end], offset + size + end.length)
+}
+
+function lengthOf(parts: readonly Uint8Array[]): number {
+  return parts.reduce((sum, { length }) => sum + length, 0)
+}
+
+function join(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length)
+  let place = 0
+  for (const part of parts) {
+    bytes.set(part, place)
+    place += part.length
+  }
+  return bytes
+}
+
+const madeByUnix = 0x0314
+const ownersFile = 0o600
+/** 1 January 1980 in the way of DOS. */
+const firstDay = 0x0021
+
+function pack(
+  { path, bytes, packing }: ZipEntry,
+  deflate: Work['deflate'],
+): { header: MemberHeader; data: Uint8Array } {
+  const crc = crc32(bytes)
+  const deflated = packing === 'smallest' && isWorthwhile(bytes) ? deflate(bytes, crc) : undefined
+  const isDeflated = deflated !== undefined && deflated.length < bytes.length
+  const data = isDeflated ? deflated : bytes
+  const name = new TextEncoder().encode(path)
+  const sizes = { packedSize: data.length, size: bytes.length }
+  return { header: { name, isDeflated, crc, ...sizes, time: 0, date: firstDay }, data }
+}
+
+const sample = 32 * 1024
+
+/** A picture is packed already; a look at its start saves the time of packing it again. */
+function isWorthwhile(bytes: Uint8Array): boolean {
+  return bytes.length <= sample || deflateSync(bytes.subarray(0, sample), { level: 1 }).length < sample * 0.95
+}
