@@ -3,7 +3,14 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-type Manifest = { name: string; private?: boolean; scripts?: unknown; exports: unknown }
+type Manifest = {
+  name: string
+  private?: boolean
+  scripts?: unknown
+  exports: unknown
+  /** The modules that others may import. All of them where it is left out. */
+  publicModules?: readonly string[]
+}
 
 /**
  * Writes a package as others install it to `build/packages/`, beside the sources: JavaScript, types, texts, licence and the source itself.
@@ -15,7 +22,7 @@ async function buildPackage(source: string): Promise<void> {
   await mkdir(built, { recursive: true })
   compile(source, built)
   const manifest: Manifest = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'))
-  await writeFile(join(source, 'API.md'), await apiPage(manifest.name, built))
+  await writeFile(join(source, 'API.md'), await apiPage(manifest, built))
   await writeFile(join(built, 'package.json'), `${JSON.stringify(asInstalled(manifest), null, 2)}\n`)
   for (const name of ['README.md', 'API.md']) await cp(join(source, name), join(built, name))
   await cp(join(source, '..', '..', 'LICENSE'), join(built, 'LICENSE'))
@@ -33,12 +40,17 @@ function compile(source: string, built: string): void {
 }
 
 /** Inside this repository the names lead to the source, elsewhere to the JavaScript beside this file. */
-function asInstalled({ private: _, scripts: __, ...manifest }: Manifest): object {
-  return { ...manifest, exports: { './*': { types: './*.d.ts', default: './*.js' } } }
+function asInstalled({ private: _, scripts: __, publicModules = ['*'], ...manifest }: Manifest): object {
+  const exports = publicModules.map((module) => [
+    `./${module}`,
+    { types: `./${module}.d.ts`, default: `./${module}.js` },
+  ])
+  return { ...manifest, exports: Object.fromEntries(exports) }
 }
 
-async function apiPage(name: string, built: string): Promise<string> {
-  const paths = (await readdir(built, { recursive: true })).filter((path) => path.endsWith('.d.ts'))
+async function apiPage({ name, publicModules }: Manifest, built: string): Promise<string> {
+  const all = (await readdir(built, { recursive: true })).filter((path) => path.endsWith('.d.ts'))
+  const paths = publicModules ? publicModules.map((module) => `${module}.d.ts`) : all
   const parts = await Promise.all(
     paths.toSorted().map(async (path) => {
       const module = path

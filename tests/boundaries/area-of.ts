@@ -1,4 +1,4 @@
-import { type Area, importTable, serverCallers, serverVerbs, toolkitContracts } from './import-table.ts'
+import { type Area, importTable, sanitizerContract, serverCallers, serverVerbs } from './import-table.ts'
 
 /** The row of the import table for a path; undefined for the tests and the files at the root, which may import all. */
 export function areaOf(path: string): Area | undefined {
@@ -17,6 +17,7 @@ function isTopArea(folder: string): folder is Area & ('domain' | 'ui' | 'web' | 
 /** Undefined for what builds the packages, which is directly in `packages/`. */
 function packageArea([folder = '', ...rest]: string[]): Area | undefined {
   const area = `package ${folder}`
+  if (`${folder}/${rest.join('/')}` === `${sanitizerContract}.ts`) return 'package sanitizer contract'
   if (rest.length === 0) return undefined
   else if (area in importTable) return area as Area
   else throw new Error(`packages/${folder} has no row in the import table`)
@@ -25,14 +26,13 @@ function packageArea([folder = '', ...rest]: string[]): Area | undefined {
 function toolkitArea(path: string[]): Area {
   const [tool = '', part = ''] = path
   if (tool === 'registry.ts') return 'toolkit registry'
-  else if (toolkitContracts.some((file) => file === path.join('/'))) return 'toolkit contract'
   else if (tool === 'shared' && part === 'channels') return 'toolkit channels'
   else if (tool === 'shared' && part === 'screen') return 'toolkit screen'
   else if (part === 'uploads') return 'toolkit uploads'
   else if (part === 'public-log') return 'toolkit public log'
   else if (tool === 'bundling') return 'toolkit bundling'
   else if (tool === 'shell' || tool === 'child') return 'toolkit shell'
-  else if (tool === 'shared' || tool === 'formats') return 'toolkit shared'
+  else if (tool === 'shared') return 'toolkit shared'
   else if (['command.ts', 'command', 'training'].includes(part)) return 'toolkit workshop'
   else if (part === 'about.ts' || part === 'worker.ts' || part === 'engine' || part === 'vectors')
     return 'toolkit engine'

@@ -1,4 +1,12 @@
-const packages = ['package log', 'package names', 'package receipts'] as const
+const packages = ['package log', 'package names', 'package receipts', 'package formats'] as const
+
+/** What the tools are made of. The site itself runs neither engine in its own process; it knows what the sanitizer promises. */
+const engines = [
+  'package formats',
+  'package sanitizer contract',
+  'package sanitizer',
+  'package anonymity',
+] as const
 
 /** The table "Who may import whom" of docs/architecture.md. Everything else here only reads it. */
 export const importTable = {
@@ -9,19 +17,23 @@ export const importTable = {
   // As pure as the domain, which builds on it.
   'package names': ['package names'],
   'package receipts': ['package receipts', 'package log'],
+  // ZIP, PDF, QR codes and hashes, for every tool and for the papers of the site (decision 130).
+  'package formats': ['package formats'],
+  // What the sanitizer promises, for previews and uploads.
+  'package sanitizer contract': ['package sanitizer', 'package sanitizer contract', 'package formats'],
+  'package sanitizer': ['package sanitizer', 'package sanitizer contract', 'package formats'],
+  'package anonymity': ['package anonymity', 'package formats'],
   // Laws and channels with their sources: data that the tools and the pages read alike (decision 017).
-  'toolkit channels': ['toolkit channels', 'toolkit shared'],
-  'toolkit shared': ['toolkit shared', 'toolkit channels'],
-  // The doors to the tools from outside of the toolkit: what the sanitizer promises, for previews and uploads, and papers.
-  'toolkit contract': ['toolkit engine', 'toolkit shared', 'toolkit channels'],
-  'toolkit engine': ['toolkit engine', 'toolkit contract', 'toolkit shared', 'toolkit channels'],
+  'toolkit channels': ['toolkit channels', 'toolkit shared', 'package formats'],
+  'toolkit shared': ['toolkit shared', 'toolkit channels', 'package formats'],
+  'toolkit engine': ['toolkit engine', ...engines, 'toolkit shared', 'toolkit channels'],
   // Reads lines of our public log with the code that writes them, so that no rule is written twice (decision 335).
   'toolkit public log': ['toolkit public log', 'package log', 'package receipts'],
   'toolkit screen': [
     'toolkit screen',
     'toolkit engine',
     'toolkit public log',
-    'toolkit contract',
+    ...engines,
     'toolkit shared',
     'toolkit channels',
     'ui',
@@ -29,7 +41,7 @@ export const importTable = {
   'toolkit registry': [
     'toolkit registry',
     'toolkit engine',
-    'toolkit contract',
+    ...engines,
     'toolkit shared',
     'toolkit channels',
   ],
@@ -38,30 +50,38 @@ export const importTable = {
     'toolkit registry',
     'toolkit screen',
     'toolkit engine',
-    'toolkit contract',
+    ...engines,
     'toolkit shared',
     'toolkit channels',
     'ui',
   ],
   // The sanitizer for the pages of the site: what cleans a file before it is sent (decision 106).
-  'toolkit uploads': ['toolkit uploads', 'toolkit engine', 'toolkit contract', 'toolkit shared'],
+  'toolkit uploads': ['toolkit uploads', 'toolkit engine', ...engines, 'toolkit shared'],
   // What runs at home and never in a browser: the command line of a tool, and what its model is trained with.
-  'toolkit workshop': ['toolkit workshop', 'toolkit engine', 'toolkit contract', 'toolkit shared'],
+  'toolkit workshop': ['toolkit workshop', 'toolkit engine', ...engines, 'toolkit shared'],
   'toolkit bundling': [
     'package receipts',
     'toolkit bundling',
     'toolkit registry',
     'toolkit shell',
     'toolkit shared',
+    'package formats',
   ],
   ui: ['ui'],
   // What the product says, in each language. Of the domain it knows the codes, as types.
   words: ['words', 'domain', 'package names'],
-  'server adapter': ['domain', 'toolkit contract', ...packages, 'words', 'server adapter'],
-  'server verb': ['domain', 'toolkit contract', ...packages, 'words', 'server adapter', 'server verb'],
+  'server adapter': ['domain', 'package sanitizer contract', ...packages, 'words', 'server adapter'],
+  'server verb': [
+    'domain',
+    'package sanitizer contract',
+    ...packages,
+    'words',
+    'server adapter',
+    'server verb',
+  ],
   'server caller': [
     'domain',
-    'toolkit contract',
+    'package sanitizer contract',
     ...packages,
     'words',
     'server adapter',
@@ -70,7 +90,7 @@ export const importTable = {
   ],
   web: [
     'domain',
-    'toolkit contract',
+    'package sanitizer contract',
     ...packages,
     'toolkit registry',
     'toolkit channels',
@@ -85,8 +105,8 @@ export const importTable = {
 
 export type Area =
   | 'domain'
-  | `package ${'log' | 'names' | 'receipts'}`
-  | `toolkit ${'shared' | 'channels' | 'contract' | 'engine' | 'screen' | 'uploads' | 'public log' | 'registry' | 'shell' | 'workshop' | 'bundling'}`
+  | `package ${'log' | 'names' | 'receipts' | 'formats' | 'sanitizer contract' | 'sanitizer' | 'anonymity'}`
+  | `toolkit ${'shared' | 'channels' | 'engine' | 'screen' | 'uploads' | 'public log' | 'registry' | 'shell' | 'workshop' | 'bundling'}`
   | 'ui'
   | 'words'
   | `server ${'adapter' | 'verb' | 'caller'}`
@@ -158,11 +178,8 @@ export const serverNeverReaches = {
 /** Ways in, besides the pages: what calls use cases. Every other folder of `server/` is an adapter. */
 export const serverCallers = ['doors', 'schedule/jobs', 'database/seed']
 
-/** The files of `toolkit contract`: what a sanitizer promises, and the papers with the letters of Nigeria (decision 132). */
-export const toolkitContracts = [
-  'document-sanitizer/engine/contract.ts',
-  'formats/paper/write-pdf.ts',
-] as const
+/** The file of `package sanitizer contract`. */
+export const sanitizerContract = 'sanitizer/contract'
 
 /** The file of `toolkit uploads` that pages import. */
 export const uploadDoor = 'document-sanitizer/uploads/open-cleaner.ts'

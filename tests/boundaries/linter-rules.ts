@@ -1,9 +1,9 @@
 import {
   domainOrder,
   importTable,
+  sanitizerContract,
   serverCallers,
   serverVerbs,
-  toolkitContracts,
   uploadDoor,
 } from './import-table.ts'
 
@@ -20,14 +20,14 @@ export function linterRules(): LinterRule[] {
     {
       message: 'The server imports the domain and itself.',
       includes: ['server/**'],
-      group: [...outside('ui', 'web', 'toolkit'), ...contracts],
+      group: [...outside('ui', 'web', 'toolkit'), ...engines],
     },
     {
       message: 'An adapter never imports a use case.',
       includes: ['server/**', ...[...serverVerbs, ...serverCallers].map(notIn), ...notTests],
       group: [
         ...outside('ui', 'web', 'toolkit'),
-        ...contracts,
+        ...engines,
         ...serverVerbs.flatMap((verb) => [`#server/${verb}/**`, `../**/${verb}/**`]),
       ],
     },
@@ -44,7 +44,7 @@ export function linterRules(): LinterRule[] {
     {
       message: 'A tool runs on the device, by itself.',
       includes: ['toolkit/**', ...workshops, '!toolkit/*/public-log/**', ...notTests],
-      group: [...outside('domain', 'server', 'web', 'words'), packages, 'node:*'],
+      group: [...outside('domain', 'server', 'web', 'words'), packages, ...parts, 'node:*'],
     },
     {
       message: 'What reads lines of the public log knows the packages of the log and of receipts alone.',
@@ -62,14 +62,15 @@ export function linterRules(): LinterRule[] {
     },
     {
       message: 'An engine is pure: bytes in, bytes or findings out.',
-      includes: [
-        'toolkit/*/engine/**',
-        'toolkit/*/about.ts',
-        'toolkit/*/worker.ts',
-        'toolkit/formats/**',
-        ...notTests,
+      includes: ['toolkit/*/engine/**', 'toolkit/*/about.ts', 'toolkit/*/worker.ts', ...notTests],
+      group: [
+        ...outside('domain', 'server', 'web', 'words', 'ui'),
+        packages,
+        ...parts,
+        'node:*',
+        'react',
+        'react-dom',
       ],
-      group: [...outside('domain', 'server', 'web', 'words', 'ui'), packages, 'node:*', 'react', 'react-dom'],
     },
     {
       message:
@@ -83,18 +84,23 @@ export function linterRules(): LinterRule[] {
   ].map(refusing)
 }
 
+/** They make the files that tests read. */
+const samples = ['!packages/**/vectors/**']
+
 const packages = '@fitila/**'
 const names = '!@fitila/names/**'
+const parts = ['formats', 'sanitizer', 'anonymity'].map((name) => `!@fitila/${name}/**`)
 
 const workshops = ['bundling/**', '*/command.ts', '*/command/**', '*/training/**'].map(
   (part) => `!toolkit/${part}`,
 )
 
-const contracts = toolkitContracts.map((file) => `!#toolkit/${file}`)
+/** What the site may not run in its own process. */
+const engines = ['@fitila/sanitizer/**', `!@fitila/${sanitizerContract}`, '@fitila/anonymity/**']
 
 const toolkitFromPages = [
   '#toolkit/**',
-  ...contracts,
+  ...engines,
   `!#toolkit/${uploadDoor}`,
   '!#toolkit/registry.ts',
   '!#toolkit/shared/channels/**',
@@ -118,17 +124,22 @@ function domainRule(folder: string, below: readonly string[]): Refused {
 }
 
 function packageRule(area: string, allowed: readonly string[]): Refused[] {
-  const [kind, name] = area.split(' ')
-  if (kind !== 'package') return []
-  const below = allowed.filter((other) => other !== area).map((other) => other.replace('package ', ''))
-  return [
-    {
-      message: 'A package imports itself and the packages below it, and nothing of the site.',
-      includes: [`packages/${name}/**`, ...notTests],
-      group: ['#*/**', packages, ...below.map((other) => `!@fitila/${other}/**`), '../../**', 'node:*'],
-    },
-  ]
+  const [kind, name, part] = area.split(' ')
+  if (kind !== 'package' || part !== undefined) return []
+  const below = allowed
+    .filter((other) => !other.startsWith(area))
+    .map((other) => other.replace('package ', ''))
+  const message = 'A package imports itself and the packages below it, and nothing of the site.'
+  const others = ['#*/**', packages, ...below.map((other) => `!@fitila/${other}/**`), 'node:*']
+  return depths.map((depth) => ({
+    message,
+    includes: [`packages/${name}/${'*/'.repeat(depth)}*`, ...samples, ...notTests],
+    group: [...others, `${'../'.repeat(depth + 1)}**`],
+  }))
 }
+
+/** Folders of a package, one in the other: a path that leads out of it begins with one `../` more for each. */
+const depths = [0, 1, 2, 3, 4]
 
 function pagesRule(includes: string, up: string): Refused {
   return {

@@ -26,7 +26,7 @@ export const slowTests: readonly SlowTests[] = [
   {
     name: 'tools built twice are the same, byte for byte',
     files: ['toolkit/bundling/build-tools.test.ts'],
-    guards: /^toolkit\/|^ui\/|^package-lock\.json$/,
+    guards: /^toolkit\/|^ui\/|^packages\/|^package-lock\.json$/,
   },
   {
     name: 'a second implementation opens what the channel sealed',
@@ -34,7 +34,7 @@ export const slowTests: readonly SlowTests[] = [
       'toolkit/secure-chat/vectors/second-implementation.test.ts',
       'toolkit/secure-chat/vectors/second-implementation-of-pairs.test.ts',
     ],
-    guards: /^toolkit\/(secure-chat|shared)\/|^package-lock\.json$/,
+    guards: /^toolkit\/(secure-chat|shared)\/|^packages\/formats\/|^package-lock\.json$/,
   },
   {
     name: 'packages built without the site, packed, and used from an empty project',
@@ -50,18 +50,24 @@ export const slowTests: readonly SlowTests[] = [
       'tests/http/random-forms.database.test.ts',
     ],
     guards:
-      /^toolkit\/(secure-chat|document-sanitizer|shared)\/|^server\/(input|doors)\/|-input\.ts$|^web\/form/,
+      /^toolkit\/(secure-chat|document-sanitizer|shared)\/|^packages\/(formats|sanitizer)\/|^server\/(input|doors)\/|-input\.ts$|^web\/form/,
   },
   {
     name: 'growth of the anonymity checker with its text',
-    files: ['packages/anonymity/growth-of-triggers.test.ts', 'packages/anonymity/growth.test.ts'],
-    guards: /^toolkit\/(anonymity-checker|formats|shared)\/|^package-lock\.json$/,
+    files: [
+      'toolkit/anonymity-checker/checks/growth-of-triggers.test.ts',
+      'packages/anonymity/growth.test.ts',
+    ],
+    guards: /^toolkit\/anonymity-checker\/|^packages\/(anonymity|formats)\/|^package-lock\.json$/,
   },
   {
     name: 'growth and bombs of the sanitizer',
-    files: ['packages/sanitizer/growth.test.ts', 'packages/sanitizer/bombs.test.ts'],
+    files: [
+      'toolkit/document-sanitizer/checks/growth.test.ts',
+      'toolkit/document-sanitizer/checks/bombs.test.ts',
+    ],
     guards:
-      /^toolkit\/(document-sanitizer|formats|shared)\/|^tests\/support\/documents\/|^package-lock\.json$/,
+      /^toolkit\/document-sanitizer\/|^packages\/(sanitizer|formats)\/|^tests\/support\/documents\/|^package-lock\.json$/,
   },
   {
     name: 'readers of others that look at cleaned documents',
@@ -76,7 +82,7 @@ export const slowTests: readonly SlowTests[] = [
       'server/attachments/preview/open-previews.test.ts',
     ],
     guards:
-      /^server\/attachments\/|^toolkit\/(document-sanitizer|formats|shared)\/|^tests\/support\/documents\/|^package-lock\.json$/,
+      /^server\/attachments\/|^toolkit\/document-sanitizer\/|^packages\/(sanitizer|formats)\/|^tests\/support\/documents\/|^package-lock\.json$/,
   },
   {
     name: 'searches beside a search of every row, and among 24,000 others',
@@ -90,7 +96,7 @@ export const slowTests: readonly SlowTests[] = [
     name: 'exports of a million rows, and programs of others that open them',
     files: ['server/finding/export/million-rows.test.ts', 'server/finding/export/opened-by-others.test.ts'],
     guards:
-      /^server\/finding\/(export|present-cards)|^web\/reports\/exports\/|^toolkit\/formats\/paper\/|^domain\/archive\/csv|^package-lock\.json$/,
+      /^server\/finding\/(export|present-cards)|^web\/reports\/exports\/|^packages\/formats\/paper\/|^domain\/archive\/csv|^package-lock\.json$/,
   },
   {
     name: 'every tool in browsers',
@@ -111,7 +117,7 @@ export const slowTests: readonly SlowTests[] = [
       'workspace',
     ].map((name) => `tests/browser/toolkit/${name}.spec.ts`),
     guards:
-      /^(toolkit|ui)\/|^tests\/support\/(browsers|network|tool-page)|^(package-lock|playwright\.config)\b/,
+      /^(toolkit|ui|packages)\/|^tests\/support\/(browsers|network|tool-page)|^(package-lock|playwright\.config)\b/,
   },
   {
     name: 'every tool in WebKit',

@@ -19,7 +19,7 @@ const rows = readCodes().map(([code, glyph]) => {
 })
 const packed = deflateSync(file, { level: 9 }).toString('base64')
 writeFileSync(
-  join(import.meta.dirname, '../formats/paper/font/noto-sans.ts'),
+  join(import.meta.dirname, '../../packages/formats/paper/font/noto-sans.ts'),
   `// Made by toolkit/bundling/pack-font.ts; see NOTICE beside it.
 /** A TrueType file, as zlib data in Base64. */
 export const fontFile =

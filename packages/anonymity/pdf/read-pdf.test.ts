@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { readPdf } from './read-pdf.ts'
 
 // Printed by Chromium, with fonts cut down to their letters, kerning, accents from another font, a table and two pages.
-const petition = readFileSync(join(import.meta.dirname, '../../vectors/petition.pdf'))
+const petition = readFileSync(join(import.meta.dirname, 'petition.pdf'))
 
 test('words stay whole, lines and pages end where they end, and accents are read', () => {
   const text = readPdf(petition)

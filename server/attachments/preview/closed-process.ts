@@ -69,7 +69,9 @@ function node(folder: string, given: string): string[] {
   const program = given.startsWith('/') ? given : join(folder, given)
   return [
     ...[process.execPath, '--permission', '--max-old-space-size=768', '--no-warnings'],
-    ...['toolkit', 'node_modules', 'package.json'].map((place) => `--allow-fs-read=${join(root, place)}`),
+    ...['toolkit', 'packages', 'node_modules', 'package.json'].map(
+      (place) => `--allow-fs-read=${join(root, place)}`,
+    ),
     ...[`--allow-fs-read=${program}`, program],
   ]
 }

@@ -57,7 +57,7 @@ test('the mark is in the pixels, and another mark makes another picture', async 
 })
 
 test('a page of a PDF is pixels under its strips, and beyond the last page the last is shown', async () => {
-  const pdf = await readFile(join(root, 'toolkit/anonymity-checker/vectors/petition.pdf'))
+  const pdf = await readFile(join(root, 'packages/anonymity/pdf/petition.pdf'))
   const strips = [{ from: 0, to: 100 }]
   const made = await extracting({ kind: 'pdf', page: 9_000, strips, mark: '' }, pdf)
   expect(made?.page).toBe(made?.pages)

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../../..')
 const previews = openPreviews()
 
 test('a page of a PDF is shown as a picture, and beyond the last page the last', async () => {
-  const pdf = await readFile(join(root, 'toolkit/anonymity-checker/vectors/petition.pdf'))
+  const pdf = await readFile(join(root, 'packages/anonymity/pdf/petition.pdf'))
   const first = await previews({ kind: 'pdf', page: 1 }, pdf)
   expect(first).toMatchObject({ shows: 'picture', page: 1 })
   const last = await previews({ kind: 'pdf', page: 9_000 }, pdf)

@@ -158,7 +158,7 @@ test('Word documents, plain texts and PDF files are read here, and a scan is ref
   await expect(tool.getByLabel('Text to analyze')).toHaveValue('Ngozi Nwabara signed.')
   await choose(tool, 'note.txt', Buffer.from('Ẹ káàbọ̀, Terfa.'))
   await expect(tool.getByLabel('Text to analyze')).toHaveValue('Ẹ káàbọ̀, Terfa.')
-  await choose(tool, 'petition.pdf', await readFile('toolkit/anonymity-checker/vectors/petition.pdf'))
+  await choose(tool, 'petition.pdf', await readFile('packages/anonymity/pdf/petition.pdf'))
   await expect(tool.getByLabel('Text to analyze')).toHaveValue(
     /^Petition against the cashier\nMy name is Ngozi Nwabara/,
   )

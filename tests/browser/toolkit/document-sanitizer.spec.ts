@@ -60,7 +60,7 @@ test('the full edition turns the pages of a PDF into pictures, in workers, and a
   const tool = await openTool(page, full)
   await page.waitForLoadState('networkidle')
   const requests = listenForRequests(page)
-  const buffer = await readFile('toolkit/anonymity-checker/vectors/petition.pdf')
+  const buffer = await readFile('packages/anonymity/pdf/petition.pdf')
   await tool.getByLabel('Maximum: every page becomes a picture').check()
   await choose(tool, { name: 'petition.pdf', mimeType: '', buffer })
   await tool.getByRole('button', { name: 'Sanitize Files' }).click()

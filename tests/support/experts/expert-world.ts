@@ -19,7 +19,7 @@ import { grayJpeg } from '../documents/preview-files.ts'
 import { buildQuestion, verifyAtOnce } from './working-expert.ts'
 
 /** Invented, and with pages that can be drawn. */
-const petition = join(import.meta.dirname, '../../../toolkit/anonymity-checker/vectors/petition.pdf')
+const petition = join(import.meta.dirname, '../../../packages/anonymity/pdf/petition.pdf')
 
 type People = { owner: Person; expert: Person; reviewer: Person }
 

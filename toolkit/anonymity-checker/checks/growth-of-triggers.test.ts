@@ -7,12 +7,14 @@ import { countWork } from '#tests/support/documents/count-work.ts'
 const size = 400
 
 // The words that detectors wait for, in a row: each list of each file alone, and all words of its expressions.
-const triggers = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+const engine = join(import.meta.dirname, '../../../packages/anonymity')
+
+const triggers = readdirSync(engine, { recursive: true, encoding: 'utf8' })
   .filter(
     (path) => path.endsWith('.ts') && !/\.test\.ts$|gazetteers|names\/model|pdf\/|kinds|advice/.test(path),
   )
   .flatMap((path) =>
-    listsIn(readFileSync(join(import.meta.dirname, path), 'utf8')).map(
+    listsIn(readFileSync(join(engine, path), 'utf8')).map(
       (words, place) => [`${path}, list ${place + 1}`, words] as const,
     ),
   )

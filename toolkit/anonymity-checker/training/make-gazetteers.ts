@@ -14,7 +14,7 @@ import { parts } from './phrase-parts.ts'
  * The same data gives the same files.
  */
 const [data = '../shared/data/pii'] = process.argv.slice(2)
-const target = join(import.meta.dirname, '../engine/gazetteers')
+const target = join(import.meta.dirname, '../../../packages/anonymity/gazetteers')
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(join(data, name), 'utf8'))
 const plain = (text: string) => readText(text).lower

@@ -11,7 +11,7 @@ import { type Example, exampleOf } from './read-sentences.ts'
  *
  *     nice -n 10 node toolkit/anonymity-checker/training/train.ts ../shared/data/pii [seed] [folder] [settings as JSON]
  */
-const modelFolder = join(import.meta.dirname, '../engine/names')
+const modelFolder = join(import.meta.dirname, '../../../packages/anonymity/names')
 const [data = '../shared/data/pii', seed = '20261123', target = modelFolder, changed = '{}'] =
   process.argv.slice(2)
 // Chosen by the development parts of the corpora alone.
