@@ -1,7 +1,7 @@
 import { tableBits } from './features.ts'
 import { labelCount } from './labels-of-names.ts'
-import { rows, scale, starts, transitions } from './model.ts'
-import { rows as rest } from './model-rest.ts'
+import { columns, gaps, scale, starts, transitions } from './model.ts'
+import { columns as rest } from './model-rest.ts'
 
 export type TaggerWeights = {
   /** Whole steps of `scale`, `labelCount` a place. */
@@ -13,33 +13,35 @@ export type TaggerWeights = {
 
 /** Reads the packed model once; `training/pack-model.ts` describes how it is written. */
 export function readWeights(): TaggerWeights {
-  // The text is handed over once: a bundler would write a constant's two megabytes again at every mention.
-  read ??= unpack(rows + rest)
+  // The texts are handed over once: a bundler would write a constant's two megabytes again at every mention.
+  read ??= unpack(gaps, columns + rest)
   return read
 }
 
 let read: TaggerWeights | undefined
 
-function unpack(packed: string): TaggerWeights {
+function unpack(before: string, steps: string): TaggerWeights {
   const table = new Int8Array((1 << tableBits) * labelCount)
   const values = valuesOfSigns()
+  const kept = steps.length / labelCount
   let row = -1
   let at = 0
-  while (at < packed.length) {
-    let gap = 0
-    while (packed.charCodeAt(at) === 126) {
-      gap += 63
+  for (let place = 0; place < kept; place += 1) {
+    while (before.charCodeAt(at) === longGap) {
+      row += 63
       at += 1
     }
-    row += gap + (values[packed.charCodeAt(at)] ?? 0) + 1
+    row += (values[before.charCodeAt(at)] ?? 0) + 1
     at += 1
     for (let label = 0; label < labelCount; label += 1) {
-      table[row * labelCount + label] = (values[packed.charCodeAt(at + label)] ?? 31) - 31
+      table[row * labelCount + label] = (values[steps.charCodeAt(label * kept + place)] ?? 31) - 31
     }
-    at += labelCount
   }
   return { table, scale, transitions: thousandths(transitions), starts: thousandths(starts) }
 }
+
+/** `~`: 63 empty rows, and more to come. */
+const longGap = 126
 
 function thousandths(written: string): number[] {
   return written.split(' ').map((number) => Number(number) / 1000)
