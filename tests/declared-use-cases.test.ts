@@ -12,6 +12,7 @@ const notUseCases: Readonly<Record<string, string>> = {
   apiRoute: 'Declares a route of the API; what its answer does is asked for by use cases.',
   severalOf: 'A schema of a parameter.',
   personalTables: 'A constant of the code: what the privacy page says of each table.',
+  countUnread: 'The number beside the bell, for the person of the session alone.',
   siteNow: 'What the operator set for every reader: names, contacts and notices.',
   siteWithoutSettings: 'The same where the database does not answer.',
   readMultipart: 'Reads a body part by part; what is done with it is asked for by `attachStream`.',

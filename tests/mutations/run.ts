@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util'
 import { mutationRate } from '#tests/mutations/mutation-rate.ts'
+import { answerHelp } from '../../answer-help.ts'
 
-/** `npm run mutations -- [--rounds 200] [--seed 41] [--kind PNG]`: damages samples of every kind, and prints how often a marker is left. */
+answerHelp(
+  'Use: npm run mutations [-- --rounds 200 --seed 41 --kind PNG]\nDamages samples of every kind of file, cleans them, and prints how often a marker is left.',
+)
+
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '200' },

@@ -46,7 +46,7 @@ export const slowTests: readonly SlowTests[] = [
     files: [
       'toolkit/secure-chat/engine/hostile-blocks.test.ts',
       'toolkit/secure-chat/engine/pair/hostile-pair.test.ts',
-      'packages/sanitizer/mutations.test.ts',
+      'toolkit/document-sanitizer/checks/mutations.test.ts',
       'tests/http/random-forms.database.test.ts',
     ],
     guards:

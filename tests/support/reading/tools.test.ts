@@ -14,10 +14,6 @@ const elsewhereRead: readonly { why: string; path: RegExp }[] = [
     why: 'papers and commands for those who check a package',
     path: /engine\/package\/(?:papers|tag-files)\.ts$/,
   },
-  {
-    why: 'patterns and notes of the engines, which have tests of their own',
-    path: /^toolkit\/(?:anonymity-checker|document-sanitizer)\/engine\//,
-  },
   { why: 'a list of numbers', path: /anonymity-checker\/parts\/who-fits\.tsx$/ },
   { why: 'a list of kinds of files', path: /document-sanitizer\/parts\/file-drop\.tsx$/ },
   { why: 'a whole document as a template', path: /^toolkit\/(?:shell|bundling)\// },

@@ -20,7 +20,7 @@ export function LogLineAnswer({ answer }: { answer: LogLine | 'none' }) {
             fingerprint.
           </p>
           <p className="mt-2">
-            It does not say who made the package, that its contents are true, or that a person at the site has
+            It does not say who made the package, or that its contents are true. No one at the site need have
             seen it. The day is the word of that site, and of the witnesses that are named below. Without a
             witness, the site alone vouches for the day.
           </p>

@@ -80,7 +80,7 @@ const whatStays: readonly Section[] = [
           {
             term: 'With commands',
             detail:
-              'From our [sources](/source): `npm run --silent verify-shown -- --keys keys.json --file fitila-toolkit.html proof.txt` compares with the log. `node verify-signature.ts release.txt --key KEY --file fitila-toolkit.html` compares with the signed list of a release.',
+              'From our [sources](/source), this compares with the log: `npm run --silent verify-shown -- --keys keys.json --file fitila-toolkit.html proof.txt`. This compares with the signed list of a release: `node verify-signature.ts release.txt --key KEY --file fitila-toolkit.html`.',
           },
           {
             term: 'With another site',
