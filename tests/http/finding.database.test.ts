@@ -128,7 +128,7 @@ test('where no script runs, a report says how to print it', async () => {
   const { application, ask, ids, officer } = await siteWithReports(...two)
   const browser = await browseAs(application, ask, officer)
   const page = await (await browser.get(`/reports/${ids[0]}`)).text()
-  expect(page).toMatch(/<noscript><p[^>]*>To print this page, use your browser’s menu/)
+  expect(page).toMatch(/<noscript[^>]*><p[^>]*>To print this page, use your browser’s menu/)
 })
 
 test('convictions are merged into the list on request, and marked', async () => {

@@ -106,6 +106,7 @@ export const slowTests: readonly SlowTests[] = [
       'document-sanitizer',
       'evidence-chain',
       'evidence-keys',
+      'large-evidence',
       'legal-exposure',
       'look-ups',
       'offline-edition',

@@ -23,8 +23,13 @@ function pieceAt(content: Blob, at: number): Promise<ArrayBuffer> {
 
 const nothing = new ArrayBuffer(0)
 
-/** Frees the memory now; browsers before 2024 wait until they sweep. */
+/**
+ * Frees the memory now: a message takes it along, to a port that is closed. After `transfer(0)` Chromium keeps the memory, and counts it
+ * as free, so that nothing sweeps: 2 GB that were read stayed whole.
+ */
 function giveUp(piece: ArrayBuffer): void {
-  const { transfer } = piece as { transfer?: (length: number) => ArrayBuffer }
-  transfer?.call(piece, 0)
+  const { port1, port2 } = new MessageChannel()
+  port2.close()
+  port1.postMessage(null, [piece])
+  port1.close()
 }

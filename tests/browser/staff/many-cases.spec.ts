@@ -87,6 +87,10 @@ function counting(page: Page) {
       steps += 1
       await main.getByRole('button', { name }).first().click()
     },
+    unfold: async (title: string) => {
+      steps += 1
+      await main.locator('summary', { hasText: title }).click()
+    },
     choose: async (label: string, option: string) => {
       steps += 1
       await main.getByLabel(label, { exact: true }).selectOption(option)
@@ -100,6 +104,7 @@ test('twenty cases are assigned to a colleague in at most four steps', async ({ 
   await page.goto('/admin?stage=new&order=longest')
   const { id } = await site.as('secondReviewer')
   const work = counting(page)
+  await work.unfold('Change the reports that are ticked')
   await work.choose('Which reports', '20')
   await work.choose('Colleague', id)
   await work.press(/^Assign to$/)

@@ -5,8 +5,8 @@ import { setFlagsFromString } from 'node:v8'
 for (const flag of ['--no-flush-bytecode', '--no-opt', '--no-maglev']) setFlagsFromString(flag)
 
 /**
- * How much is done, the same on every machine: how often each block of the toolkit's code runs, and over how many letters, bytes and
- * items the quick functions of the language go for it.
+ * How much is done, the same on every machine: how often each block of the code of tools and packages runs, and over how many letters,
+ * bytes and items the quick functions of the language go for it.
  */
 export async function countWork(work: () => Promise<unknown>): Promise<number> {
   const session = new Session()
@@ -23,8 +23,9 @@ export async function countWork(work: () => Promise<unknown>): Promise<number> {
   await session.post('Profiler.disable')
   session.disconnect()
   const blocks = result
-    .filter(({ url }) => url.includes('/toolkit/'))
+    .filter(({ url }) => /\/(?:toolkit|packages)\//.test(url))
     .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)))
+  if (blocks.length === 0) throw new Error('no code of ours was counted')
   return blocks.reduce((sum, count) => sum + count, passed.count())
 }
 

@@ -18,7 +18,7 @@ export function BeforeAndNow({ cleaned, gravest }: { cleaned: Cleaned; gravest: 
           lines={gravest.before}
           none={
             result.found.length === 0
-              ? 'Nothing was found that had to be removed. The file was made anew all the same.'
+              ? 'Nothing was found that had to be removed. The file was written again all the same.'
               : 'It told nothing of a person or a place.'
           }
         />
