@@ -76,7 +76,7 @@ test('the full edition turns the pages of a PDF into pictures, in workers, and a
 
 test('the full edition takes the place of the light one after a press, with the chosen files, and asks for one document', {
   tag: '@firefox',
-}, async ({ page }) => {
+}, async ({ page, browserName }) => {
   const first = await openTool(page, light)
   await expect(first.getByText('a download of up to 2.6 MB')).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -86,7 +86,8 @@ test('the full edition takes the place of the light one after a press, with the 
   await choose(first, report, letter)
   await first.getByRole('button', { name: 'Sanitize Files' }).click()
   await expect(first.getByText('We cannot be sure that readers see all that is left')).toBeVisible()
-  await expectNoBarriersInTool(page, 'a result that is not sure')
+  // Firefox lets no script of ours look into the cage.
+  if (browserName === 'chromium') await expectNoBarriersInTool(page, 'a result that is not sure')
   expect(requests).toEqual([])
   await first
     .getByRole('list', { name: 'Cleaned files' })
@@ -124,7 +125,7 @@ test('without a connection the full edition does not come, it is said, and nothi
 
 test('a photo is shown before and now, with what it told, from the memory of the page alone', {
   tag: '@firefox',
-}, async ({ page }) => {
+}, async ({ page, browserName }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const tool = await openTool(page, light)
   await page.waitForLoadState('networkidle')
@@ -141,7 +142,7 @@ test('a photo is shown before and now, with what it told, from the memory of the
   const card = tool.getByRole('list', { name: 'Cleaned files' }).getByRole('listitem').first()
   await expect(card).toContainText(`A person. Author: ${author}`)
   await expect(card).toContainText('Only what can be seen in it, as far as we can find.')
-  await expectNoBarriersInTool(page, 'a photo before and now')
+  if (browserName === 'chromium') await expectNoBarriersInTool(page, 'a photo before and now')
   expect(requests).toEqual([])
 })
 

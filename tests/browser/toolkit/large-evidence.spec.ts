@@ -34,7 +34,7 @@ const test = base.extend<{ opened: OpenedTool; recording: string }>({
 test.describe.configure({ timeout: 2 * longest })
 test.use({ acceptDownloads: true })
 
-test('2 GB are hashed, packed and saved, and the page does not grow with them', { tag: '@firefox' }, async ({
+test('2 GB are hashed, packed and saved, and the page does not grow with them', async ({
   opened: { page, tool },
   recording,
 }) => {
