@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type Cookie, chromium, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { chromiumArguments, findChromium } from '#tests/support/browsers/find-chromium.ts'
 import { codeAt } from '#tests/support/second-step.ts'
@@ -38,6 +38,15 @@ answerHelp(`Use: npm run pictures [-- screens]
 Makes the pictures of the README from the demonstration.
 With "screens": 15 pages on a phone and a desk, by day and by night, in test-results/screens.`)
 const toLookAt = process.argv.includes('screens')
+
+/** Cookies of those who have logged in, by their names. */
+const sessions = new Map<string, Cookie[]>()
+
+/** Pages of a report that is the first of a list. */
+const lists: Record<string, { path: string; link: string; page: string } | undefined> = {
+  [firstReport]: { path: '/reports', link: 'article a, .rows a', page: '' },
+  [firstToApprove]: { path: '/admin?stage=verified', link: 'main tbody a', page: '/approval' },
+}
 
 const demonstration = spawn(process.execPath, [join(root, 'demo.ts'), '--json'], {
   env: { ...process.env, PORT: port },
@@ -97,7 +106,7 @@ async function lookAt(browser: Browser, screen: LookedAt, people: readonly LogIn
 
 async function openScreen(page: Page, { path, as }: LookedAt, people: readonly LogIn[]): Promise<Page> {
   const person = people.find(({ role }) => role === as)
-  if (as) await logInAs(page, person)
+  if (as) await enterAs(page, person)
   const list = lists[path]
   const answer = await page.goto(`${site}${list?.path ?? path}`)
   const status = answer?.status()
@@ -111,10 +120,12 @@ async function openScreen(page: Page, { path, as }: LookedAt, people: readonly L
   return page
 }
 
-/** Pages of a report that is the first of a list. */
-const lists: Record<string, { path: string; link: string; page: string } | undefined> = {
-  [firstReport]: { path: '/reports', link: 'article a, .rows a', page: '' },
-  [firstToApprove]: { path: '/admin?stage=verified', link: 'main tbody a', page: '/approval' },
+/** A person logs in once: a code of an app opens a session once alone. */
+async function enterAs(page: Page, person: LogIn | undefined): Promise<void> {
+  const cookies = sessions.get(person?.name ?? '')
+  if (cookies) return page.context().addCookies(cookies)
+  await logInAs(page, person)
+  sessions.set(person?.name ?? '', await page.context().cookies())
 }
 
 async function logInAs(page: Page, person: LogIn | undefined): Promise<void> {
