@@ -74,7 +74,7 @@ export default function MyReports({ loaderData }: Route.ComponentProps) {
               <Link to={`/reports/${report.id}`} className="row-link mr-auto font-semibold">
                 {report.referenceNumber}
               </Link>
-              <time dateTime={report.submittedAt} className="text-sm text-muted tabular-nums">
+              <time dateTime={report.submittedAt} className="text-sm text-muted tabular-nums max-sm:w-full">
                 {dayOf(report.submittedAt)}
               </time>
               <span className="max-sm:w-full sm:w-60">
