@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { checkReceipt, trustedBy } from '@fitila/receipts/check-receipt'
 import { explainCheck, noReceipt } from '@fitila/receipts/explain-check'
 import { answerHelp } from './answer-help.ts'
-import { fileFacts } from './file-facts.ts'
+import { fileFacts } from './operations/file-facts.ts'
 
 const usage =
   'Use: npm run --silent verify-receipt -- receipt.txt [--keys keys.json] [--handed-in handed-in.txt] [--file FILE]...\n'

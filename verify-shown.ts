@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { explainShownProof } from '@fitila/log/shown-proof'
 import { trustedBy } from '@fitila/receipts/check-receipt'
 import { answerHelp } from './answer-help.ts'
-import { fileFacts } from './file-facts.ts'
+import { fileFacts } from './operations/file-facts.ts'
 
 const usage = `Use: npm run --silent verify-shown -- [--keys keys.json] [--file FILE]... proof.txt|https://site/archive/REFERENCE/proof.txt ...
 With --file it also says whether what is shown names the SHA-256 of that file: the proof of the files to carry names theirs.

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Finding } from '@fitila/log/finding'
 import { explainSignedDecision } from '@fitila/receipts/signatures/check-signed-decision'
 import { answerHelp } from './answer-help.ts'
-import { fileFacts } from './file-facts.ts'
+import { fileFacts } from './operations/file-facts.ts'
 import { explainRelease } from './operations/release/explain-release.ts'
 
 const usage = `Use it like this:

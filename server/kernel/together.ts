@@ -9,7 +9,7 @@ export type JointWork<Asked, Answer> = {
   databaseOf(asked: Asked): Database
   /** Of each party one is in a transaction: its others wait for the next. */
   partyOf(asked: Asked): string
-  /** @returns the answers in the same order; null for one that needs a transaction of its own, and of which nothing was done */
+  /** @returns the answers in the same order; null for one that needs a separate transaction, and of which nothing was done */
   doAll(asked: readonly [Asked, ...Asked[]]): Promise<(Answer | null)[]>
 }
 

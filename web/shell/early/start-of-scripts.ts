@@ -9,6 +9,7 @@ import early from './early-script.ts?script'
 type ShownPage = { html: string; url: URL; loaderData: Record<string, unknown> }
 type Start = { early: string; fetching: (modules: PageModules) => string }
 
+/** Seconds before the session ends, so that the application can still renew it. */
 const inTime = 120
 
 /**
