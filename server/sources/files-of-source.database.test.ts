@@ -86,11 +86,12 @@ test('a file from a device without a script is cleaned here, and says what it to
   expect((await bytesOf(cleaned.body)).length).toBeLessThan(pngThatTells.length)
   const rows = await application.database.queries.select().from(attachments)
   const original = rows.find(({ originalOf }) => originalOf !== null)
+  const attachmentId = original?.id ?? ''
   for (const attempt of [
-    openAttachment(application, reviewer, reportId, original?.id ?? ''),
-    previewAttachment(application, reviewer, reportId, { attachmentId: original?.id ?? '', page: 1 }),
+    () => openAttachment(application, reviewer, reportId, attachmentId),
+    () => previewAttachment(application, reviewer, reportId, { attachmentId, page: 1 }),
   ])
-    await expect(attempt).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(attempt()).rejects.toMatchObject({ kind: 'not-found' })
 })
 
 test('the holder of a code and an owner add files later, and staff see the day on which they came', async () => {

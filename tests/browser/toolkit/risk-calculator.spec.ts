@@ -48,6 +48,7 @@ test('the result can be kept as PDF and as text', { tag: '@firefox' }, async ({ 
 test('a reload asks first, then forgets everything', async ({ page }) => {
   const tool = await openTool(page, '/tools/risk-calculator')
   await tool.getByRole('radio').first().check()
+  await expect(tool.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20')
   let asked = ''
   page.once('dialog', (dialog) => {
     asked = dialog.type()
