@@ -13,6 +13,7 @@ test.each([
   'stage=disputed&order=longest',
   'work=mine&order=due',
   'order=stage',
+  'stage=verified&verified=by-others&overdue=yes',
 ])('the filters of %j are written as they were read', (address) => {
   expect(writeQueueFilters(read(address)).toString()).toBe(address)
 })
@@ -35,6 +36,11 @@ test('only what waits is set apart', () => {
   expect(read('status=rejected&aside=yes').setAside).toBe(false)
 })
 
+test('only what waits can be overdue', () => {
+  expect(read('overdue=yes').onlyOverdue).toBe(true)
+  expect(read('status=approved&overdue=yes').onlyOverdue).toBe(false)
+})
+
 test('what waits is listed with priority first, and what is decided with the newest first', () => {
   expect(read('').order).toBe('priority')
   for (const order of ['priority', 'due', 'stage'])
@@ -49,6 +55,7 @@ test('an order and a status narrow nothing, every other filter does', () => {
     'work=mine',
     'verified=yes',
     'priority=yes',
+    'overdue=yes',
     'sector=police',
     'status=approved&state=Kano',
   ]

@@ -8,7 +8,7 @@ import { type Stage, stages, statusOf } from './stages.ts'
 export const workFilters = ['any', 'unclaimed', 'mine', 'others'] as const
 export type WorkFilter = (typeof workFilters)[number]
 
-export const verifiedFilters = ['any', 'no', 'yes'] as const
+export const verifiedFilters = ['any', 'no', 'yes', 'by-others'] as const
 export type VerifiedFilter = (typeof verifiedFilters)[number]
 
 const queueOrders = ['priority', 'longest', 'newest', 'due', 'stage'] as const
@@ -27,6 +27,8 @@ export type QueueFilters = {
   verified: VerifiedFilter
   /** Only reports of people whose plan has priority verification. */
   onlyPriority: boolean
+  /** Only pending reports whose due day is over. */
+  onlyOverdue: boolean
   /** Pending reports that came from a network with many of them in a day. They are in a list apart. */
   setAside: boolean
   kind: KindOfWrong | null
@@ -54,6 +56,7 @@ export function readQueueFilters(query: URLSearchParams): QueueFilters {
     work: workFilters.find((each) => each === query.get('work')) ?? 'any',
     verified: verifiedFilters.find((each) => each === query.get('verified')) ?? 'any',
     onlyPriority: query.get('priority') === 'yes',
+    onlyOverdue: status === 'pending' && query.get('overdue') === 'yes',
     setAside: status === 'pending' && query.get('aside') === 'yes',
     kind: isKindOfWrong(kind) ? kind : null,
     sector: isSector(sector) ? sector : null,
@@ -72,6 +75,7 @@ export function writeQueueFilters(filters: QueueFilters): URLSearchParams {
     work,
     verified,
     onlyPriority,
+    onlyOverdue,
     setAside,
     kind,
     sector,
@@ -87,6 +91,7 @@ export function writeQueueFilters(filters: QueueFilters): URLSearchParams {
   if (work !== 'any') query.set('work', work)
   if (verified !== 'any') query.set('verified', verified)
   if (onlyPriority) query.set('priority', 'yes')
+  if (onlyOverdue) query.set('overdue', 'yes')
   if (setAside) query.set('aside', 'yes')
   if (kind) query.set('kind', kind)
   if (sector) query.set('sector', sector)

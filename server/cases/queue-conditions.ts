@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { looksEverywhere, type QueueFilters } from '#domain/cases/queue-filters.ts'
 import type { Stage } from '#domain/cases/stages.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { reports } from '#server/database/schema.ts'
 import { claimHolders } from './claim-queries.ts'
 
@@ -23,10 +24,23 @@ export function disputed(): SQL | undefined {
 }
 
 // What was decided is in one list, however it came in.
-export function placeIs(filters: QueueFilters): SQL | undefined {
+function placeIs(filters: QueueFilters): SQL | undefined {
   const { status, setAside } = filters
   if (status !== 'pending' || looksEverywhere(filters)) return undefined
   else return setAside ? isSetAside : sql`not ${isSetAside}`
+}
+
+/** What the filters leave of one status: the table lists by it, and counts count by it. */
+export function narrowedTo(filters: QueueFilters, { actorId, now }: { actorId: string; now: Date }) {
+  return and(
+    looksEverywhere(filters) ? undefined : eq(reports.status, filters.status),
+    isNull(reports.erasedOn),
+    placeIs(filters),
+    stageIs(filters),
+    workIs(filters, actorId),
+    verifiedIs(filters, actorId),
+    overdueIs(filters, now),
+  )
 }
 
 const conditions: Record<Stage, () => SQL | undefined> = {
@@ -38,17 +52,25 @@ const conditions: Record<Stage, () => SQL | undefined> = {
   closed: () => sql`not ${isDisputed}`,
 }
 
-export function stageIs({ stage }: QueueFilters): SQL | undefined {
+function stageIs({ stage }: QueueFilters): SQL | undefined {
   return stage ? conditions[stage]() : undefined
 }
 
-export function workIs({ work }: QueueFilters, actorId: string): SQL | undefined {
+function workIs({ work }: QueueFilters, actorId: string): SQL | undefined {
   if (work === 'unclaimed') return isNull(claimHolders.id)
   else if (work === 'mine') return eq(claimHolders.id, actorId)
   else return work === 'others' ? and(isNotNull(claimHolders.id), ne(claimHolders.id, actorId)) : undefined
 }
 
-export function verifiedIs({ verified }: QueueFilters): SQL | undefined {
+function verifiedIs({ verified }: QueueFilters, actorId: string): SQL | undefined {
   if (verified === 'any') return undefined
+  else if (verified === 'by-others')
+    return sql`exists (select 1 ${presentVerifications} and v.verifier_id <> ${actorId})`
   else return verified === 'yes' ? isVerified : sql`not ${isVerified}`
+}
+
+function overdueIs({ onlyOverdue }: QueueFilters, now: Date): SQL | undefined {
+  return onlyOverdue
+    ? sql`reports.id in (select w.report_id from case_work w where w.due_on < ${dayInNigeria(now)})`
+    : undefined
 }

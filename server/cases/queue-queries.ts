@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { looksEverywhere, type QueueFilters } from '#domain/cases/queue-filters.ts'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { QueueFilters } from '#domain/cases/queue-filters.ts'
 import { features } from '#domain/plans/features.ts'
 import { listHolders } from '#server/access/plans/plan-time.ts'
 import type { Queries } from '#server/database/open-database.ts'
@@ -9,15 +9,7 @@ import { isNoneOf } from '#server/reports/report-queries.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
 import { claimCounts, claimHolders, holderCounts } from './claim-queries.ts'
 import { isAfter, orderOf, type QueuePlace } from './desk/queue-order.ts'
-import {
-  isDisputed,
-  isVerified,
-  placeIs,
-  presentVerifications,
-  stageIs,
-  verifiedIs,
-  workIs,
-} from './queue-conditions.ts'
+import { isDisputed, isVerified, narrowedTo, presentVerifications } from './queue-conditions.ts'
 
 /** Those who pay for it, all others, or everyone. */
 export type Payers = 'paying' | 'others' | 'everyone'
@@ -85,7 +77,7 @@ export async function queuedReports(queries: Queries, hasPriority: Priority, ask
 
 /** The ids alone, of as many as are asked for. */
 export async function queuedIds(queries: Queries, hasPriority: Priority, asked: Asked): Promise<string[]> {
-  const { filters, payers, actorId, hidden, among, now, after, limit } = asked
+  const { filters, payers, hidden, among, now, after, limit } = asked
   const rows = await queries
     .select({ id: reports.id })
     .from(reports)
@@ -93,14 +85,9 @@ export async function queuedIds(queries: Queries, hasPriority: Priority, asked: 
     .leftJoin(claimHolders, holderCounts())
     .where(
       and(
-        looksEverywhere(filters) ? undefined : eq(reports.status, filters.status),
-        isNull(reports.erasedOn),
+        narrowedTo(filters, asked),
         among ? inArray(reports.id, [...among]) : undefined,
-        placeIs(filters),
-        stageIs(filters),
         isNoneOf(hidden),
-        workIs(filters, actorId),
-        verifiedIs(filters),
         payers === 'everyone' ? undefined : payers === 'paying' ? hasPriority : sql`not ${hasPriority}`,
         after ? isAfter(filters.order, after) : undefined,
       ),

@@ -14,6 +14,7 @@ import { ForYou } from './parts/for-you.tsx'
 import { Newest } from './parts/newest.tsx'
 import { Safety } from './parts/safety.tsx'
 import { Welcome } from './parts/welcome.tsx'
+import { waitingWork } from './waiting-work.ts'
 
 const door = page('page.everyone')
 const shownOwnReports = 3
@@ -25,13 +26,17 @@ export function loader(args: Route.LoaderArgs) {
     const newest = newestReports(cards, own.home, words('kindTitles').kindTitles)
     const figures = homeFigures(await showFigures(application), own.home, words('totals').totals)
     const { homeNotice } = await siteNow(application)
-    if (actor.kind === 'visitor') return { words: own, newest, figures, homeNotice, mine: null }
+    if (actor.kind === 'visitor')
+      return { words: own, newest, figures, homeNotice, mine: null, waiting: null }
     const { statuses } = words('statuses')
     const reports = (await listOwnReports(application, actor)).slice(0, shownOwnReports)
     const mine = reports.map(({ id, referenceNumber, status, ...told }) => {
       return { id, referenceNumber, status: statuses[shownStatus(status, told)] }
     })
-    return { words: own, newest, figures, homeNotice, mine }
+    const { waitingWork: workWords } = words('waitingWork')
+    const rows = await waitingWork(application, actor, workWords)
+    const waiting = rows && { words: workWords, rows }
+    return { words: own, newest, figures, homeNotice, mine, waiting }
   })
 }
 
@@ -46,11 +51,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { newest, figures, homeNotice, mine } = loaderData
+  const { newest, figures, homeNotice, mine, waiting } = loaderData
   const words = loaderData.words.home
   return (
     <>
-      {mine ? <ForYou words={words} reports={mine} /> : <Welcome words={words} />}
+      {mine ? <ForYou words={words} reports={mine} waiting={waiting} /> : <Welcome words={words} />}
       <Page width="wide" className="sm:space-y-10">
         <OperatorText text={homeNotice} />
         {mine ? null : <Safety words={words} />}

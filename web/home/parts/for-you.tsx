@@ -5,15 +5,18 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { type FrameData, frameRoute } from '../../shell/frame-data.ts'
+import { Waiting, type WaitingProps } from './waiting.tsx'
 
 type ForYouProps = {
   words: Words['home']
   /** By number alone, in case someone looks over a shoulder. */
   reports: readonly { id: string; referenceNumber: string; status: string }[]
+  /** For staff alone. */
+  waiting: WaitingProps | null
 }
 
 /** The first thing that a person who is logged in sees: what waits for them. */
-export function ForYou({ words: { forYou }, reports }: ForYouProps) {
+export function ForYou({ words: { forYou }, reports, waiting }: ForYouProps) {
   const frame = useRouteLoaderData<FrameData>(frameRoute)
   const viewer = frame?.viewer ?? null
   return (
@@ -21,6 +24,7 @@ export function ForYou({ words: { forYou }, reports }: ForYouProps) {
       <div className="mx-auto max-w-6xl space-y-4 px-4 pt-6 pb-8 sm:pt-8">
         <h1>{forYou.title}</h1>
         <div className="grid gap-4 text-ink sm:grid-cols-2">
+          {waiting ? <Waiting {...waiting} /> : null}
           <Card as="section" className="space-y-3">
             <h2>{forYou.news}</h2>
             <p>

@@ -46,6 +46,7 @@ export function QueueFilterForm({ words, filters }: { words: Words['queue']; fil
     work,
     verified,
     onlyPriority,
+    onlyOverdue,
     setAside,
     kind,
     sector,
@@ -117,16 +118,10 @@ export function QueueFilterForm({ words, filters }: { words: Words['queue']; fil
             />
           </Labelled>
         </div>
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            name="priority"
-            value="yes"
-            defaultChecked={onlyPriority}
-            className="size-5 shrink-0"
-          />
-          {words.filters.onlyPriority}
-        </label>
+        <Tick name="priority" isTicked={onlyPriority} label={words.filters.onlyPriority} />
+        {status === 'pending' ? (
+          <Tick name="overdue" isTicked={onlyOverdue} label={words.filters.onlyOverdue} />
+        ) : null}
         <p className="flex flex-wrap items-center gap-4">
           <Button>{words.filters.show}</Button>
           {isNarrowed(filters) ? (
@@ -137,6 +132,15 @@ export function QueueFilterForm({ words, filters }: { words: Words['queue']; fil
         </p>
       </Form>
     </details>
+  )
+}
+
+function Tick({ name, isTicked, label }: { name: string; isTicked: boolean; label: string }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input type="checkbox" name={name} value="yes" defaultChecked={isTicked} className="size-5 shrink-0" />
+      {label}
+    </label>
   )
 }
 

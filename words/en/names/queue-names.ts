@@ -16,6 +16,7 @@ const verifiedFilterNames = {
   any: 'Verified or not',
   no: 'Not verified yet',
   yes: 'Verified',
+  'by-others': 'Verified by a colleague',
 } as const satisfies Record<VerifiedFilter, string>
 
 const queueOrderNames = {

@@ -1,6 +1,17 @@
 import type { Alarm } from '#domain/operating/alarms.ts'
 /** Staff’s own pages: the queue, accounts, messages, the archive’s import. */
 export const staff = {
+  waitingWork: {
+    title: 'Your work',
+    nothing: 'No case waits for you.',
+    cases: {
+      mine: 'Assigned to you',
+      unassigned: 'New, not assigned',
+      'to-approve': 'Verified by a colleague, to approve',
+      overdue: 'Past their due day',
+    },
+    proposals: 'Proposals for you to confirm',
+  },
   contentManagement: {
     lead: 'The archive holds convictions by courts. No arrests, no charges, nothing that was quashed, and each with the address where it was published.',
     known: 'There already: {reference}.',
@@ -242,6 +253,7 @@ export const staff = {
       any: 'Any',
       state: 'State',
       onlyPriority: 'Only reports with priority verification',
+      onlyOverdue: 'Only reports whose due day is over',
       show: 'Show',
       leaveOut: 'Leave all filters out',
     },

@@ -7,7 +7,12 @@ export const queueNames = {
     mine: 'Me',
     others: 'Colleague',
   },
-  verifiedFilterNames: { any: 'Verified or not', no: 'Dem never verify am', yes: 'Verified' },
+  verifiedFilterNames: {
+    any: 'Verified or not',
+    no: 'Dem never verify am',
+    yes: 'Verified',
+    'by-others': 'Colleague verify am',
+  },
   queueOrderNames: {
     priority: 'Wetin don wait pass, every second one with priority',
     longest: 'Wetin don wait pass first',

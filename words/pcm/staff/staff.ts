@@ -1,6 +1,17 @@
 import type { DraftOf } from '../../words.ts'
 
 export const staff = {
+  waitingWork: {
+    title: 'Your work',
+    nothing: 'No case dey wait for you.',
+    cases: {
+      mine: 'Wey dem give you',
+      unassigned: 'New, no person dey on am',
+      'to-approve': 'Colleague verify am, e remain to approve',
+      overdue: 'Due day don pass',
+    },
+    proposals: 'Proposals wey you fit confirm',
+  },
   queue: {
     lead: 'Take one report for yourself, so that no colleague go work on am the same time.',
     diskLow: 'The disk don nearly full',
@@ -145,6 +156,7 @@ export const staff = {
       any: 'Any',
       state: 'State',
       onlyPriority: 'Only reports wey get priority verification',
+      onlyOverdue: 'Only reports wey their due day don pass',
       show: 'Show',
       leaveOut: 'Comot all filters',
     },
