@@ -215,7 +215,7 @@ test('a visitor sees the public card of a report above the guard, and nothing of
     expect(page, text).toContain(text)
   for (const text of ['Two vouchers', 'TAIL', 'Lorry']) expect(page, text).not.toContain(text)
   expect(page).toContain(`href="/login?next=${encodeURIComponent(path)}"`)
-  expect(page).toContain('href="/register"')
+  expect(page).toContain(`href="/register?next=${encodeURIComponent(path)}"`)
   for (const id of [pending.id, '00000000-0000-4000-8000-000000000000', 'nonsense']) {
     const other = await ask(`/reports/${id}`)
     const text = shownOf(await other.text())

@@ -9,7 +9,8 @@ import { TextInput } from '#ui/text-input.tsx'
 import { wordingIn } from '#words/wording-in.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
-import { redirectAfter } from '../redirect.ts'
+import { leadingTo } from '../next-page.ts'
+import { pathHere, redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/confirm-email'
 import { DeadLink } from './parts/dead-link.tsx'
@@ -24,6 +25,7 @@ export function loader(args: Route.LoaderArgs) {
     const isOpen = await isOpenLink(application, 'confirm-registration', token)
     return {
       words: words('confirmEmail', 'accountFields'),
+      next: pathHere(args.url.searchParams.get('next')),
       way: token === null ? 'code' : isOpen ? 'link' : 'dead-link',
       dead: wordingIn(language, new NotFound('link-not-valid')),
       formToken: pageRequest.formToken(),
@@ -38,7 +40,10 @@ export function action(args: Route.ActionArgs) {
         ? confirmByCode(application, fields, pageRequest.caller())
         : confirmByLink(application, token),
     )
-    return redirectAfter('/login', hasApplied ? 'account-confirmed' : 'account-confirmed-not-applied')
+    return redirectAfter(
+      leadingTo('/login', pathHere(fields.next)),
+      hasApplied ? 'account-confirmed' : 'account-confirmed-not-applied',
+    )
   })
 }
 
@@ -47,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
-  const { way, dead, formToken } = loaderData
+  const { way, dead, next, formToken } = loaderData
   const { confirmEmail: words, accountFields } = loaderData.words
   const labels = { email: accountFields.email, code: words.code }
   return (
@@ -58,6 +63,7 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
       ) : (
         <TokenForm formToken={formToken}>
           <RefusalNotice labels={labels} />
+          <input type="hidden" name="next" value={next} />
           {way === 'code' ? <CodeFields labels={labels} hint={words.codeHint} /> : null}
           <SubmitButton wide>{words.button}</SubmitButton>
         </TokenForm>

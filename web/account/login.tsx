@@ -6,6 +6,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
+import { leadingTo } from '../next-page.ts'
 import { pathHere, redirectAfter, redirectTo } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/login'
@@ -59,7 +60,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         <SubmitButton wide>{words.button}</SubmitButton>
       </TokenForm>
       <p>
-        {words.noAccount} <Link to="/register">{words.register}</Link>
+        {words.noAccount} <Link to={leadingTo('/register', next)}>{words.register}</Link>
       </p>
       <p>
         <Link to="/forgot-password">{words.forgot}</Link>

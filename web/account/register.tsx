@@ -5,7 +5,8 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../door.ts'
 import { expertNames, FoldedExpertFields } from '../expert-fields.tsx'
 import { SubmitButton, TokenForm } from '../form.tsx'
-import { redirectAfter, redirectTo } from '../redirect.ts'
+import { leadingTo } from '../next-page.ts'
+import { pathHere, redirectAfter, redirectTo } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/register'
 import { AccountFields } from './account-fields.tsx'
@@ -14,8 +15,10 @@ const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ actor, pageRequest, words }) => {
-    if (actor.kind === 'person') throw redirectTo('/')
+    const next = pathHere(args.url.searchParams.get('next'))
+    if (actor.kind === 'person') throw redirectTo(next)
     return {
+      next,
       words: words('register', 'accountFields', 'expertFields', ...expertNames),
       appliesAsExpert: args.url.searchParams.has('expert'),
       formToken: pageRequest.formToken(),
@@ -26,10 +29,12 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, pageRequest }, fields) => {
     const registered = await register(application, fields, pageRequest.caller())
-    if (registered.kind === 'to-be-confirmed') return redirectAfter('/confirm-email', 'confirmation-sent')
+    const next = pathHere(fields.next)
+    if (registered.kind === 'to-be-confirmed')
+      return redirectAfter(leadingTo('/confirm-email', next), 'confirmation-sent')
     await pageRequest.changeSession(registered.session)
     return registered.hasApplied
-      ? redirectAfter('/', 'registered')
+      ? redirectAfter(next, 'registered')
       : redirectAfter('/expert-network/application', 'registered-not-applied')
   })
 }
@@ -39,19 +44,20 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Register({
-  loaderData: { words, appliesAsExpert, formToken },
+  loaderData: { words, next, appliesAsExpert, formToken },
 }: Route.ComponentProps) {
   const { register: own, accountFields, expertFields } = words
   return (
     <Page width="narrow">
       <PageHeader title={own.title} lead={own.lead} />
       <TokenForm formToken={formToken}>
+        <input type="hidden" name="next" value={next} />
         <AccountFields words={accountFields} usernameHint={own.usernameHint} more={expertFields} />
         <FoldedExpertFields words={expertFields} isOpen={appliesAsExpert} />
         <SubmitButton wide>{own.button}</SubmitButton>
       </TokenForm>
       <p>
-        {own.already} <Link to="/login">{own.login}</Link>
+        {own.already} <Link to={leadingTo('/login', next)}>{own.login}</Link>
       </p>
     </Page>
   )

@@ -5,14 +5,15 @@ import { wordsIn } from '#words/catalogue.ts'
 import { lastWords } from '#words/last-words.ts'
 import { type Guard, GuardScreen } from './guard-screen.tsx'
 
-test('the login leads back to the page, query and all', () => {
-  expect(render('sign-in-needed')).toContain('href="/login?next=%2Freports%2F4%3Ftab%3Dhistory"')
+test('login and registration lead back to the page, query and all', () => {
+  for (const way of ['login', 'register'])
+    expect(render('sign-in-needed')).toContain(`href="/${way}?next=%2Freports%2F4%3Ftab%3Dhistory"`)
 })
 
 test('the login has the ways of a person without an account beside it', () => {
-  expect(render('sign-in-needed')).toContain('href="/register"')
+  expect(render('sign-in-needed')).toContain('href="/register?')
   expect(render('sign-in-needed')).toContain('href="/report"')
-  expect(render('access-denied')).not.toContain('href="/register"')
+  expect(render('access-denied')).not.toContain('href="/register')
 })
 
 test.each([

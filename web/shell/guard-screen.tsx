@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { linkStyles } from '#ui/link-styles.ts'
 import type { Words } from '#words/words.ts'
+import { leadingTo } from '../next-page.ts'
 import { NoticeScreen } from './notice-screen.tsx'
 
 const guards = ['sign-in-needed', 'administrators-only', 'access-denied'] as const
@@ -26,10 +27,10 @@ export function GuardScreen({ code, title, text, words, returnTo }: GuardScreenP
     <NoticeScreen title={title} text={text}>
       {code === 'sign-in-needed' ? (
         <>
-          <Link to={`/login?next=${encodeURIComponent(returnTo)}`} className={buttonStyles()}>
+          <Link to={leadingTo('/login', returnTo)} className={buttonStyles()}>
             {words.login}
           </Link>
-          <Link to="/register" className={buttonStyles({ tone: 'secondary' })}>
+          <Link to={leadingTo('/register', returnTo)} className={buttonStyles({ tone: 'secondary' })}>
             {words.register}
           </Link>
           <p className="w-full text-muted">{words.comesBack}</p>
