@@ -48,6 +48,7 @@ for (const javaScript of ['off', 'on'] as const) {
       const csv = `name,state,offense,courtLocation,convictionDate,sentence,year,sourceUrl
 Tatsuniya ${javaScript},Kano,Fraud,High Court,2020-05-01,One year,2020,https://example.org/1
 Kirkira,Kano,Fraud,High Court,2020-05-01,Arraigned,2020,https://example.org/2`
+      await main(page).locator('#import summary').click()
       await main(page)
         .getByLabel('A CSV file')
         .setInputFiles({

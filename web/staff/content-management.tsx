@@ -12,6 +12,7 @@ import { Alert } from '#ui/alert.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
+import { FoldedSection } from '#ui/folded-section.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -136,18 +137,19 @@ export default function ContentManagement({ loaderData }: Route.ComponentProps) 
         </p>
       </section>
       <RecordList words={words} page={records} search={search} />
-      <Card className="space-y-4">
-        <h2>{words.importTitle}</h2>
-        <TokenForm encType="multipart/form-data" intent="preview">
-          {isAsked || refused === 'withdraw' || refused === 'open' ? null : <RefusalNotice />}
-          <Field name="file" label={words.file} hint={words.fileHint}>
-            <TextInput type="file" accept=".csv,text/csv" />
-          </Field>
-          <Field name="csv" label={words.csv} hint={fill(words.csvHint, { columns })}>
-            <TextArea rows={6} defaultValue={textOf('csv')} autoComplete="off" />
-          </Field>
-          <SubmitButton>{words.preview}</SubmitButton>
-        </TokenForm>
+      <Card>
+        <FoldedSection id="import" title={words.importTitle} isLookedUp isOpen={refused === 'preview'}>
+          <TokenForm encType="multipart/form-data" intent="preview">
+            {refused === 'preview' ? <RefusalNotice /> : null}
+            <Field name="file" label={words.file} hint={words.fileHint}>
+              <TextInput type="file" accept=".csv,text/csv" />
+            </Field>
+            <Field name="csv" label={words.csv} hint={fill(words.csvHint, { columns })}>
+              <TextArea rows={6} defaultValue={textOf('csv')} autoComplete="off" />
+            </Field>
+            <SubmitButton>{words.preview}</SubmitButton>
+          </TokenForm>
+        </FoldedSection>
       </Card>
       <OpenForm words={words} />
       <WithdrawForm words={words} />

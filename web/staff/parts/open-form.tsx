@@ -1,5 +1,6 @@
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
+import { FoldedSection } from '#ui/folded-section.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { Words } from '#words/words.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState, useRefusedForm } from '../../form.tsx'
@@ -9,16 +10,17 @@ export function OpenForm({ words }: { words: Words['contentManagement'] }) {
   const { textOf } = useFormState()
   const isRefused = useRefusedForm()?.values.intent === 'open'
   return (
-    <Card className="space-y-4">
-      <h2>{words.editTitle}</h2>
-      <p>{words.editLead}</p>
-      <TokenForm intent="open">
-        {isRefused ? <RefusalNotice /> : null}
-        <Field name="number" id="edit-number" label={words.reference} hint={words.referenceHint} required>
-          <TextInput defaultValue={isRefused ? textOf('number') : ''} autoComplete="off" />
-        </Field>
-        <SubmitButton tone="secondary">{words.open}</SubmitButton>
-      </TokenForm>
+    <Card>
+      <FoldedSection id="change" title={words.editTitle} isLookedUp isOpen={isRefused}>
+        <p>{words.editLead}</p>
+        <TokenForm intent="open">
+          {isRefused ? <RefusalNotice /> : null}
+          <Field name="number" id="edit-number" label={words.reference} hint={words.referenceHint} required>
+            <TextInput defaultValue={isRefused ? textOf('number') : ''} autoComplete="off" />
+          </Field>
+          <SubmitButton tone="secondary">{words.open}</SubmitButton>
+        </TokenForm>
+      </FoldedSection>
     </Card>
   )
 }

@@ -111,7 +111,7 @@ export default function Setting({ loaderData }: Route.ComponentProps) {
 type FormProps = { words: Words['siteSettings']; setting: SettingView }
 
 function SettingForm({ words, setting }: FormProps) {
-  const { decides, takenAwayByOne } = settingRow(setting.name)
+  const { decides, takenAwayByOne, choices } = settingRow(setting.name)
   return (
     <Card>
       <TokenForm>
@@ -119,8 +119,9 @@ function SettingForm({ words, setting }: FormProps) {
         <input type="hidden" name="version" value={setting.version} />
         <ValueField words={words} setting={setting} />
         <p className="text-sm text-muted">
-          {decides === 'one' ? words.byOne : words.byTwo}{' '}
-          {takenAwayByOne ? words.takeAwayAlone : words.takeAway}
+          {decides === 'one' ? words.byOne : words.byTwo}
+          {/* What is usual is one of the choices: there is nothing to leave empty. */}
+          {choices ? null : ` ${takenAwayByOne ? words.takeAwayAlone : words.takeAway}`}
         </p>
         <SubmitButton>{decides === 'one' ? words.save : words.propose}</SubmitButton>
       </TokenForm>
