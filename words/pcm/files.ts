@@ -1,5 +1,6 @@
 import type { Draft } from '../words.ts'
 import { account } from './account/account.ts'
+import { accountSettings } from './account/account-settings.ts'
 import { advanced } from './account/advanced.ts'
 import { boards } from './account/boards.ts'
 import { exports } from './account/exports.ts'
@@ -9,8 +10,10 @@ import { notices } from './account/notices.ts'
 import { notifications } from './account/notifications.ts'
 import { organisationSecurity } from './account/organisation-security.ts'
 import { overview } from './account/overview.ts'
+import { passwords } from './account/passwords.ts'
 import { payments } from './account/payments.ts'
 import { plans } from './account/plans.ts'
+import { security } from './account/security.ts'
 import { teamFolders } from './account/team-folders.ts'
 import { webhooks } from './account/webhooks.ts'
 import { contact } from './contact.ts'
@@ -19,6 +22,7 @@ import { experts } from './experts/experts.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
+import { messageNames } from './names/message-names.ts'
 import { peopleNames } from './names/people-names.ts'
 import { publishingNames } from './names/publishing-names.ts'
 import { queueNames } from './names/queue-names.ts'
@@ -26,12 +30,14 @@ import { reportNames } from './names/report-names.ts'
 import { offline } from './offline.ts'
 import { refusals } from './refusals.ts'
 import { afterwards } from './reports/afterwards.ts'
+import { corrections } from './reports/corrections.ts'
 import { figures } from './reports/figures.ts'
 import { judgements } from './reports/judgements.ts'
 import { punishment } from './reports/punishment.ts'
 import { reportSections } from './reports/report-sections.ts'
 import { reports } from './reports/reports.ts'
 import { searching } from './reports/searching.ts'
+import { similar } from './reports/similar.ts'
 import { sources } from './reports/sources.ts'
 import { tips } from './reports/tips.ts'
 import { writing } from './reports/writing.ts'
@@ -46,17 +52,20 @@ import { signatures } from './staff/signatures.ts'
 import { siteSettings } from './staff/site-settings.ts'
 import { staff } from './staff/staff.ts'
 import { steps } from './staff/steps.ts'
+import { trail } from './staff/trail.ts'
 import { time } from './time.ts'
 import { toasts } from './toasts.ts'
 
 export const pcmFiles = {
   account,
+  accountSettings,
   advanced,
   afterwards,
   asking,
   boards,
   consequences,
   contact,
+  corrections,
   expertWork,
   experts,
   exports,
@@ -67,10 +76,12 @@ export const pcmFiles = {
   home,
   judgements,
   keeping,
+  messageNames,
   nameLists,
   offline,
   organisationSecurity,
   overview,
+  passwords,
   payments,
   notices,
   notifications,
@@ -87,7 +98,9 @@ export const pcmFiles = {
   reports,
   rightOfReply,
   searching,
+  security,
   signatures,
+  similar,
   siteSettings,
   sources,
   staff,
@@ -96,6 +109,7 @@ export const pcmFiles = {
   teamFolders,
   time,
   tips,
+  trail,
   toasts,
   webhooks,
   writing,

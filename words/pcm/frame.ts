@@ -110,6 +110,32 @@ export const frame = {
     new: 'New:',
     markAllRead: 'Mark everything as read',
   },
+  tour: {
+    title: 'Short tour',
+    lead: 'Wetin you suppose know before any other thing.',
+    step: '{number} of {count}',
+    skip: 'Skip the tour',
+    done: 'Done',
+    next: 'Next',
+    steps: [
+      {
+        title: 'Look round first',
+        text: 'The list of reports and every tool dey open without account. Wetin you do inside tool dey stay for your phone or computer.',
+      },
+      {
+        title: 'Send report when you ready',
+        text: 'At first only staff fit read am. E go enter the public list after two of them don check am. Your name no go ever show.',
+      },
+      {
+        title: 'Hear wetin happen to am',
+        text: 'The bell go tell you when your report move. Your own reports dey inside your menu, by number only.',
+      },
+      {
+        title: 'Make your account remain your own',
+        text: 'Log out for phone wey other people dey use. Inside Profile Settings you fit set up second step, see where you dey logged in, and delete everything.',
+      },
+    ],
+  },
   consent: {
     title: 'To count pages',
     question: 'Make we count which page people dey read? No cookie, and nothing about you.',

@@ -719,6 +719,13 @@ export const refusals = {
       'Put complete address wey start with https:// and get name. We no dey take numbers, ports, password inside address, or wetin dey after #.',
     'not-a-network':
       'Abeg write one address or network for each line, like 203.0.113.0/24. Network no fit big pass /8, or /16 for IPv6.',
+    'not-public': 'No public report and no conviction get dis number.',
+    'same-record': 'Abeg give the number of another record.',
+    'names-none': 'Dis record no call any name.',
+    'not-in-record': 'Dis record no call dis company. Abeg write am the way the record write am.',
+    'not-in-the-text': 'One line no dey inside the text wey go come out. Write am the way the report get am.',
+    'names-the-report': 'Leave out the number of the report: e dey show the day wey dem send am.',
+    'names-the-source': 'Leave out the name of the account wey send am.',
     'username-taken': 'Somebody don take dis name. Abeg choose another one.',
     'username-looks-alike': 'Dis name resemble one wey person don take. Abeg choose another one.',
   },

@@ -7,7 +7,6 @@ const parts = {
   checklists: ['checklists'],
   consequences: ['recordConsequence'],
   siteSettings: ['termsOfOperator'],
-  trail: ['trail'],
   beforeYouReport: ['beforeYouReport'],
   documentation: ['documentationArticle'],
   education: ['education', 'toolList'],
@@ -32,59 +31,21 @@ const parts = {
   terms: ['termsArticle'],
   transparency: ['findReceipt', 'transparency'],
   whereToReport: ['channelGuide', 'whereToReport'],
-  frame: ['tour'],
   letters: ['letters'],
-  passwords: ['passwordAdvice'],
-  accountSettings: [
-    ...['changeEmail', 'changePassword', 'confirm', 'declaration'],
-    ...['deletion', 'invitation', 'profile'],
-  ],
   archive: ['archiveRecord'],
-  corrections: [
-    ...['correctionAnswer', 'correctionConfirmation', 'correctionProposal'],
-    ...['correctionRequest', 'correctionRequests', 'proposalWaits'],
-  ],
   payments: ['invoicePaper', 'grantPlan', 'heldPayments'],
   api: ['apiKeys'],
   apiPage: ['apiDocumentation'],
   plans: ['makeVouchers'],
-  similar: ['nameReasons', 'sharedThings'],
-  security: ['security', 'securityApp', 'securityCodes', 'securityPasskey', 'underSecurity'],
   staff: ['contentManagement', 'messagesPage', 'pageViews'],
   archiveNames: ['appealStatusNames', 'rowRefusalTexts'],
   eventNames: ['eventNames'],
-  messageNames: ['subjectNames'],
-  peopleNames: ['expertStateNames', 'expertCheckNames', 'checkResultNames'],
 } as const satisfies { [File in keyof typeof englishFiles]?: readonly (keyof (typeof englishFiles)[File])[] }
 
 /** Texts that came to a part which Pidgin has otherwise. */
 const texts = [
   // Companies abroad read the letter.
   ...['correctionLetter.lines', 'correctionLetter.end', 'correctionLetter.places'],
-  ...['report.proof', 'files.look', 'filePreview'],
-  ...['not-public', 'same-record', 'names-none', 'not-in-record'].map((code) => `problems.${code}`),
-  ...['history.events.report.approval_given', 'history.events.report.publication_stopped'],
-  ...[
-    'report.retractionState',
-    'history.events.report.retraction_confirmed',
-    'history.events.report.restored',
-  ],
-  ...['proposed', 'ended', 'added', 'removed'].map((end) => `history.events.report.consequence_${end}`),
-  ...['history.events.report.signed', 'history.events.report.reply_noted'],
-  ...['history.events.report.retraction_unconfirmed', 'history.events.report.reopened'],
-  ...['history.events.report.original_released', 'history.events.report.original_taken'],
-  ...['decided', 'taken', 'noted'].map((step) => `history.events.report.petition_${step}`),
-  ...['problems.not-in-the-text', 'problems.names-the-report', 'problems.names-the-source'],
-  ...[
-    'approval',
-    'rejection',
-    'reopening',
-    'confirmation',
-    'question',
-    'original',
-    'legal_hold',
-    'petition',
-  ].flatMap((act) => [`history.events.report.${act}_proposed`, `history.events.report.${act}_ended`]),
 ]
 
 export const toComeInPidgin: readonly string[] = [...Object.values(parts).flat(), ...texts]

@@ -65,6 +65,26 @@ export const peopleNames = {
     cpn: 'CPN: computer people',
     none: 'My profession no get register',
   },
+  expertStateNames: {
+    pending: 'E dey wait',
+    verified: 'Verified',
+    rejected: 'We no take am',
+    suspended: 'Suspended',
+    expired: 'E don end',
+  },
+  expertCheckNames: {
+    identity: 'Identity',
+    register: 'Register of the profession',
+    employer: 'Employer',
+    referees: 'Two people wey know their work',
+    records: 'Sanctions, and convictions for the archive',
+    press: 'Newspaper',
+  },
+  checkResultNames: {
+    confirmed: 'E correct',
+    not_confirmed: 'E never correct',
+    not_applicable: 'E no concern dis one',
+  },
   assignmentStateNames: {
     invited: 'Invitation',
     cleared: 'E dey wait make you sign',

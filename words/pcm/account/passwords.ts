@@ -1,0 +1,42 @@
+import type { DraftOf } from '../../words.ts'
+
+export const passwords = {
+  passwordAdvice: {
+    weak: 'Dis password too easy to guess.',
+    easy: 'E resemble wetin people dey use well well.',
+    reasons: {
+      straightRow: 'Keys wey follow each other for keyboard, people dey guess am quick.',
+      keyPattern: 'Short pattern for keyboard, people dey guess am quick.',
+      simpleRepeat: 'One letter again and again, people dey guess am quick.',
+      extendedRepeat: 'The same few letters again and again, people dey guess am quick.',
+      sequences: 'Letters wey follow each other, like abc or 123, people dey guess am quick.',
+      recentYears: 'Year of dis our time, people dey guess am quick.',
+      dates: 'Date, people dey guess am quick.',
+      topTen: 'E dey among the ten passwords wey people dey use pass.',
+      topHundred: 'E dey among the hundred passwords wey people dey use pass.',
+      common: 'Plenty people dey use am.',
+      similarToCommon: 'E near one wey plenty people dey use.',
+      wordByItself: 'One word alone, people dey guess am quick.',
+      namesByThemselves: 'Name alone, people dey guess am quick.',
+      commonNames: 'Name wey plenty people get, people dey guess am quick.',
+      userInputs: 'Your user name, your e-mail and the name of dis site na wetin person go try first.',
+      pwned: 'E don leak for another place.',
+    },
+    suggestions: {
+      l33t: 'To write @ for a, or 0 for o, no dey help: people wey dey guess dey do the same.',
+      reverseWords: 'Word wey you write from back no dey help.',
+      allUppercase: 'Capital letter for everything no dey help.',
+      capitalization: 'Capital letter for the beginning no dey help.',
+      dates: 'Leave out date and year wey concern you.',
+      recentYears: 'Leave out year of dis our time.',
+      associatedYears: 'Leave out year wey concern you.',
+      sequences: 'Leave out things like abc and 123.',
+      repeated: 'No repeat word or letter.',
+      longerKeyboardPattern: 'Leave out pattern for keyboard.',
+      anotherWord: 'Add one or two words wey few people dey use.',
+      useWords: 'Take three or four words wey no concern each other.',
+      noNeed: 'E no need sign, number or capital letter.',
+      pwned: 'If you dey use am for another place, change am there too.',
+    },
+  },
+} as const satisfies DraftOf<'passwords'>

@@ -1,0 +1,146 @@
+import type { DraftOf } from '../../words.ts'
+
+// What the public reads for good stays as near to the English as it can.
+export const corrections = {
+  correctionAnswer: {
+    tab: 'Answer about {number}',
+    labels: { dispute: 'Which dispute', outcome: 'Wetin happen to am', why: 'The answer' },
+    title: 'Answer one dispute',
+    lead: 'For objection wey the words go remain as dem be after am. Colleague must confirm the answer. After dat e go show for the report, and the report no go get the disputed sign again.',
+    none: 'Nothing dey disputed for here now.',
+    outcomes: {
+      answered: 'The words correct as dem be',
+      withdrawn: 'The person wey ask take am back',
+    },
+    answeredHint: 'Talk wetin show am.',
+    whyHint:
+      'Public go read dis one, and e go remain. No write anything wey point to the person wey report or the person wey ask.',
+    button: 'Propose dis answer',
+  },
+  correctionConfirmation: {
+    changes: {
+      title: 'Wetin go change',
+      all: 'Everything, the way e go be',
+      nothing: 'Nothing',
+      before: 'Now',
+      after: 'After',
+    },
+    tab: 'Confirm correction of {number}',
+    title: 'Wetin dem propose',
+    proposedBy: '{outcome}. {by} propose am, {at}.',
+    willRead: 'Wetin the public go read',
+    sharing: {
+      title: 'Other boxes still talk dis one',
+      text: 'The proposal remove these words or figures from one box. The boxes below still get them. Turn am down if dem no correct there too.',
+    },
+    none: 'No proposal dey wait for dis report.',
+    another: 'Another staff, wey be officer or administrator, must confirm dis one.',
+    alone:
+      'Na you propose am, and no second person dey. If you confirm am, e go wait 72 hours under public notice, and the history go talk am.',
+    confirm: 'Confirm am, make public see am',
+    decline: 'Turn am down',
+  },
+  proposalWaits: {
+    title: 'One proposal dey wait already',
+    look: 'Look am',
+    text: '. We dey decide one at a time.',
+  },
+  correctionRequests: {
+    title: 'Requests for correction',
+    lead: 'From anybody, without account; the one wey don wait pass dey first. Nothing of them dey public until one of you take am up.',
+    line: '{requester}. {number}, e come {day}',
+    papers: { one: '{count} document', other: '{count} documents' },
+    promised: 'We promise answer by {day}',
+    overdue: 'Time don pass since {day}',
+    none: 'No request dey wait',
+    noneText: 'Wetin people talk say no correct for public report go show for here.',
+    proposed: 'E dey wait for second person',
+    disputed: 'Disputed, and no answer yet',
+    since: ', since {day}',
+    proposedOn: ', dem propose am {day}',
+    proposedByYou: ', you propose am {day}',
+  },
+  correctionRequest: {
+    accept: {
+      title: 'Take am up',
+      text: 'Public go see “Disputed since {day}” at once, and which statement. None of the words for up go show.',
+      label: 'Which statement dey disputed',
+      button: 'Mark the report as disputed',
+    },
+    join: {
+      title: 'The same thing dey disputed already',
+      text: 'E go get the answer of dat dispute. Public no go see any change.',
+      label: 'Which dispute',
+      choice: '{part}, since {day}',
+      button: 'Add am to dat dispute',
+    },
+    refuse: {
+      title: 'Turn am down',
+      text: 'Turn down request wey nobody fit check, wey repeat one wey get answer, or wey only dey insult. Public no go see anything.',
+      label: 'Reason',
+      hint: 'The person wey ask go read dis one with their code.',
+    },
+    identity: {
+      title: 'Who dey ask',
+      text: 'Write wetin you take check am, and which day. No keep any copy: we no dey keep number, name or picture of the paper. The person wey ask go read the day with their code.',
+      term: 'Identity',
+      not: 'Nobody don check am',
+      done: '{proof}, {day}, by {by}',
+      left: 'one staff wey don leave',
+      proof: 'Wetin you take check am',
+      choose: 'Choose',
+      day: 'Day (YYYY-MM-DD)',
+      button: 'Write am down',
+    },
+    tab: 'Request about {number}',
+    terms: {
+      requester: 'Who dey ask',
+      about: 'About',
+      wrong: 'Wetin no correct',
+      right: 'Wetin correct',
+      shown: 'Wetin show am',
+      reply: 'Where we fit reach them',
+      receivedOn: 'E come',
+      promised: 'We promise answer by',
+    },
+    papers: 'Documents',
+    paper: 'Document {number}: {kind}, e come {day}',
+    paperTitle: 'Document {number}',
+    paperOf: 'Beside the request about {number}. Public no dey see am.',
+    about: 'About {number}',
+    warning:
+      'Some people dey write request to find who send the report. Your answer, for here or for the address for up, must not talk anything about the person wey report, or wetin only that person fit know. The people wey ask never show who dem be.',
+    report: 'Open the report',
+    withdrawnOn: 'Dem take am back {day}',
+    withdrawn: 'The person wey ask take am back.',
+    accepted: 'We take am up',
+    refused: 'We turn am down',
+    others: {
+      one: '{count} more request dey wait about am.',
+      other: '{count} more requests dey wait about am.',
+    },
+  },
+  correctionProposal: {
+    tab: 'Correct {number}',
+    labels: { why: 'Wetin you correct, and why', dispute: 'Which dispute e settle?' },
+    title: 'Propose correction',
+    lead: 'Below na the words wey the public dey read. Change wetin no correct. Nothing go change before colleague confirm am.',
+    noDispute: 'None: na we find am',
+    whyHint:
+      'Public go read dis one for the change log, and e go remain. Talk wetin no correct without say you repeat am. No write anything wey point to the person wey report or the person wey ask.',
+    items: {
+      one: 'To remove one item, empty all its fields. Report get at most {count} item for each side. Wetin the person report remain sealed as e be.',
+      other:
+        'To remove one item, empty all its fields. Report get at most {count} items for each side. Wetin the person report remain sealed as e be.',
+    },
+    button: 'Propose dis correction',
+    sharing: {
+      title: 'Other boxes still talk dis one',
+      text: 'You remove these words or figures from one box. The boxes below still get them. Change them for up, or tick say dem correct.',
+      seen: 'I read these boxes, and dem correct as dem be',
+    },
+    labelling: 'Wetin the corrected words stand on',
+    labellingLead:
+      'For every statement wey you change or add. If dem stand on different things, correct them one by one. Where you only remove something, leave dis one empty.',
+  },
+} as const satisfies DraftOf<'corrections'>
