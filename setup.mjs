@@ -1,7 +1,15 @@
 // Plain JavaScript on purpose: whatever Node (18 or later) the machine has runs this file, before ours is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,6 +17,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const modules = join(root, 'node_modules')
 const binaries = join(modules, '.bin')
 const stampFile = join(modules, '.fitila-setup')
+const recordFile = join(modules, '.package-lock.json')
 const platform = `${process.platform}-${process.arch}`
 // Its bytes have a hash in the lock file, as those of every package.
 const nodePackage = `node-${platform.replace('win32', 'win')}`
@@ -48,8 +57,10 @@ function setUp(isToRun) {
     // Who had everything before keeps everything.
     const hadEverything = stamp !== undefined && !stamp.includes(' to-run ')
     const takes = isToRun && !hadEverything ? 'toRun' : 'everything'
-    const found = ['everything', takes].find((part) => isInstalledByHand(lock, part))
-    if (found === undefined) install(takes)
+    const found = ['everything', takes].find(
+      (part) => isInstalledByHand(lock, part) && leftOut(lock, part).length === 0,
+    )
+    if (found === undefined) install(lock, takes)
     finishInstallation(lock)
     writeFileSync(stampFile, stamps[found ?? takes])
   } else if (!existsSync(projectNode)) {
@@ -59,7 +70,7 @@ function setUp(isToRun) {
 
 /** npm writes its own record last, so one that agrees with the lock file means a complete installation. */
 function isInstalledByHand(lock, part) {
-  const recordText = readIfPresent(join(modules, '.package-lock.json'))
+  const recordText = readIfPresent(recordFile)
   if (recordText === undefined) return false
   const installed = JSON.parse(recordText).packages
   const wanted = Object.entries(lock.packages).filter(
@@ -88,7 +99,7 @@ function accepts(list, value) {
   return list === undefined || [list].flat().includes(value)
 }
 
-function install(part) {
+function install(lock, part) {
   const start = performance.now()
   console.log(
     part === 'toRun'
@@ -100,10 +111,40 @@ function install(part) {
   // Not "npm ci": it refuses a lock file that lacks optional packages of other platforms, as ours may.
   const dev = part === 'toRun' ? '--omit=dev' : '--include=dev'
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  const result = npm(['install', '--no-save', '--ignore-scripts', dev, ...quiet])
+  const words = ['install', '--no-save', '--ignore-scripts', dev, ...quiet]
+  const result = npm(words)
   if (result.status !== 0) throw new Refusal(explainNpm(result))
+  if (leftOut(lock, part).length > 0 && existsSync(ownNode)) installOnOwnNode(words)
   removeHeaders()
   console.log(`The packages are installed (${Math.round((performance.now() - start) / 1000)} s).`)
+}
+
+/**
+ * Packages for this platform that npm did not install, and did not speak of: those that do not want the machine's Node. Of two for
+ * different C libraries one is enough.
+ */
+function leftOut(lock, part) {
+  const record = JSON.parse(readIfPresent(recordFile) ?? '{"packages":{}}')
+  const kind = (path) => path.replace(/-(gnu|musl)$/, '')
+  const there = new Set(Object.keys(record.packages).map(kind))
+  return Object.entries(lock.packages)
+    .filter(([, { optional, os, cpu, engines }]) => optional && engines && (os || cpu))
+    .filter(([, { os, cpu }]) => accepts(os, process.platform) && accepts(cpu, process.arch))
+    .filter(
+      ([path, { dev, devOptional }]) =>
+        !there.has(kind(path)) && (part === 'everything' || !(dev || devOptional)),
+    )
+}
+
+/** npm may replace the Node in `node_modules`, so it runs on a copy of it. */
+function installOnOwnNode(words) {
+  const folder = join(modules, '.fitila-node')
+  const copy = join(folder, process.platform === 'win32' ? 'node.exe' : 'node')
+  mkdirSync(folder, { recursive: true })
+  copyFileSync(ownNode, copy)
+  const result = npm(words, copy)
+  rmSync(folder, { recursive: true, force: true })
+  if (result.status !== 0) throw new Refusal(explainNpm(result))
 }
 
 /** Node comes with 67 MB for compiling packages in C++, and none here is compiled. */
@@ -111,15 +152,17 @@ function removeHeaders() {
   rmSync(join(modules, nodePackage, 'include'), { recursive: true, force: true })
 }
 
-function npm(words) {
+/** @param ownCopy a Node on which npm has to run, if not on the machine's own */
+function npm(words, ownCopy = null) {
   // npm itself must not run on the Node inside node_modules, which it is about to replace.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(modules))
+  if (ownCopy !== null) path.unshift(dirname(ownCopy))
   const env = { ...process.env, PATH: path.join(delimiter) }
   const { npm_node_execpath: node, npm_execpath: script } = process.env
   const options = { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'inherit', 'pipe'] }
   const startedByNpm = node !== undefined && script?.endsWith('npm-cli.js') && !node.startsWith(modules)
   return startedByNpm
-    ? spawnSync(node, [script, ...words], options)
+    ? spawnSync(ownCopy ?? node, [script, ...words], options)
     : spawnSync('npm', words, { ...options, shell: process.platform === 'win32' })
 }
 

@@ -109,6 +109,33 @@ test('an installation by hand without what tests need is enough to run, and not 
   expect(setUp('no-npm')).toMatchObject({ status: 1, stderr: expect.stringContaining('npm was not found') })
 })
 
+test('what npm leaves out on an old Node is asked for again, on the Node that it brought', () => {
+  installNode()
+  const binding = (libc: string) => ({
+    ...{ version: '1.0.0', integrity: 'sha512-five', optional: true, engines: { node: '>=20' } },
+    ...{ os: [process.platform], cpu: [process.arch], libc: [libc] },
+  })
+  const bindings = { 'node_modules/a-gnu': binding('glibc'), 'node_modules/a-musl': binding('musl') }
+  write('package-lock.json', { packages: { '': {}, [nodePath]: entry, ...bindings } })
+  write('node_modules/.package-lock.json', { packages: { [nodePath]: entry } })
+  fakeNpm('echo "$(command -v node) $@" >> asked')
+  expect(setUp('npm', '--to-run').status).toBe(0)
+  const [first, second, ...more] = readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n')
+  expect(first).not.toContain('.fitila-node')
+  expect(second).toMatch(
+    /^\S+\/node_modules\/\.fitila-node\/node install --no-save --ignore-scripts --omit=dev /,
+  )
+  expect(more).toEqual([])
+  expect(existsSync(join(folder, 'node_modules/.fitila-node'))).toBe(false)
+
+  // One for the C library of this machine is enough.
+  rmSync(join(folder, 'node_modules/.fitila-setup'))
+  write('node_modules/.package-lock.json', {
+    packages: { [nodePath]: entry, 'node_modules/a-gnu': binding('glibc') },
+  })
+  expect(setUp('no-npm', '--to-run')).toMatchObject({ status: 0, stdout: '' })
+})
+
 test('the headers of Node are removed, for nothing here is compiled', () => {
   installNode()
   const headers = join(folder, nodePath, 'include')
