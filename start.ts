@@ -13,6 +13,7 @@ import { whyNotStarted } from '#server/kernel/why-not-started.ts'
 import { openCircuits } from '#server/onion/circuits.ts'
 import { withOnion } from '#server/onion/with-onion.ts'
 import { noteCarriedFiles } from '#server/operating/note-carried-files.ts'
+import { openPurger } from '#server/outer-caches/open-purger.ts'
 import { keepPlace, noticeRestored } from '#server/retention/notice-restored.ts'
 import { handlers } from '#server/schedule/jobs/handlers.ts'
 import { schedule } from '#server/schedule/jobs/schedule.ts'
@@ -44,9 +45,11 @@ async function start(): Promise<void> {
   )
   const stopWorking = startWork(application, { handlers, schedule, isPaused: () => isFrozen(application) })
   const stopHearing = startHearing(application)
+  const purger = openPurger({ ...application, urls: environment.cacheUrls })
   const stopWork = async () => {
     clearInterval(keeping)
     await Promise.all([stopWorking(), stopHearing()])
+    await purger.close()
     // A database that is gone says nothing new.
     await keepPlace(application, environment.dataFolder).catch(() => {})
   }

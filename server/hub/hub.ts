@@ -1,4 +1,5 @@
 import type { EventKind } from '#domain/events/event.ts'
+import type { Duration } from '#domain/time/durations.ts'
 
 export type Announcement = { id: number; kind: EventKind; subjectId: string }
 
@@ -21,5 +22,7 @@ export type Hub = {
   tell(news: HubNews): void
   /** False while the line to the other processes is down. */
   isLive(): boolean
+  /** For so long this process may still answer with what it knows now, without hearing more. None while the line is down. */
+  believedFor(): Duration
   close(): Promise<void>
 }

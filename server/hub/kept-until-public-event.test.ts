@@ -7,7 +7,13 @@ const approved = { id: 1, kind: 'report.approved', subjectId: '1' } as const
 const verified = { id: 2, kind: 'report.verified', subjectId: '1' } as const
 
 function buildHub(overrides: Partial<Hub> = {}): Hub {
-  return { ...localListeners(), isLive: () => true, close: async () => {}, ...overrides }
+  return {
+    ...localListeners(),
+    isLive: () => true,
+    believedFor: () => 15_000,
+    close: async () => {},
+    ...overrides,
+  }
 }
 
 function counted() {

@@ -45,7 +45,7 @@ test('a retraction reaches a process whose line for news broke without a word', 
   other.proxy.goSilent()
   await retract()
   await expect.poll(() => other.cache.find('/reports')).toBeNull()
-  expect(other.hub.isLive()).toBe(false)
+  expect([other.hub.isLive(), other.hub.believedFor()]).toEqual([false, 0])
   other.keep()
   expect(other.cache.find('/reports')).toBeNull()
 })

@@ -108,12 +108,15 @@ export async function openPostgresHub(connection: Connection, pulse: Pulse = usu
     )
   }
 
+  const believedFor = () => (line === null ? 0 : Math.max(0, pulse.goodFor - ageOf(confirmed)))
+
   await connect()
   return {
     listen: local.listen,
     announce: local.announce,
     tell: local.tell,
-    isLive: () => line !== null && ageOf(confirmed) < pulse.goodFor,
+    isLive: () => believedFor() > 0,
+    believedFor,
     async close() {
       closed = true
       clearTimeout(timer)

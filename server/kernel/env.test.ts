@@ -74,3 +74,26 @@ test('replicas are a list of databases, and need the database whose replicas the
   expect(() => readEnvironment({ DATABASE_READ_URLS: one })).toThrow('it needs DATABASE_URL')
   expect(() => readEnvironment({ ...own, DATABASE_READ_URLS: 'mysql://a' })).toThrow('DATABASE_READ_URLS')
 })
+
+test('caches in front are places, and nothing is behind a cache unless an operator says so', () => {
+  expect(readEnvironment({}).cacheUrls).toEqual([])
+  const two = { CACHE_URLS: 'http://127.0.0.1:6081, https://cache.example.org/' }
+  expect(readEnvironment(two).cacheUrls).toEqual(['http://127.0.0.1:6081', 'https://cache.example.org'])
+})
+
+test.each([
+  '127.0.0.1:6081',
+  'ftp://127.0.0.1',
+  'https://name:password@cache.example.org',
+  'https://cache.example.org/purge',
+  'https://cache.example.org/?key=1',
+  'http://127.0.0.1:6081,',
+])('CACHE_URLS=%s is refused, by the name of the setting', (CACHE_URLS) => {
+  expect(() => readEnvironment({ CACHE_URLS })).toThrow('CACHE_URLS')
+})
+
+test('a cache on another machine is not told in clear', () => {
+  const elsewhere = { CACHE_URLS: 'http://127.0.0.1:6081,http://10.0.0.5:6081' }
+  expect(() => readEnvironment(elsewhere)).toThrow(/CACHE_URLS: .*PLAIN_CONNECTIONS/)
+  expect(readEnvironment({ ...elsewhere, PLAIN_CONNECTIONS: 'yes' }).cacheUrls).toHaveLength(2)
+})

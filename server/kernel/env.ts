@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { Publication } from '#domain/publishing/batches.ts'
 import { minutes } from '#domain/time/durations.ts'
+import { readCacheUrls } from './cache-urls.ts'
 import { type MonitorAddress, readMonitorAddress } from './monitor-address.ts'
 import type { OperatorSettings, SocialLink } from './operator-settings.ts'
 import { isSafeApiUrl, type PaymentSettings, paymentSettings } from './payment-settings.ts'
@@ -60,6 +61,11 @@ const schema = z.object({
   CLAMAV_HOST: z
     .string()
     .regex(/^[^:]+(:\d{1,5})?$/, 'must be a host, or host:port')
+    .optional(),
+  CACHE_URLS: z
+    .string()
+    .transform(readCacheUrls)
+    .refine((urls) => urls !== null, 'each must be http:// or https:// and a host, and no more')
     .optional(),
   PLAIN_CONNECTIONS: z.enum(['yes', 'no']).default('no'),
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
@@ -148,6 +154,8 @@ export type Environment = {
   storageUrl: string | null
   /** Where clamd listens, 3310 unless said otherwise. */
   clamav: { host: string; port: number } | null
+  /** Caches in front of this process, which are told when pages changed. Without one, no answer says what a cache may keep. */
+  cacheUrls: readonly string[]
   /** A proxy of ours is in front, and its X-Forwarded-For may be believed for rate limits. */
   trustProxy: boolean
   /** Where the operator's own programs ask how this process is. Null: nowhere. */
@@ -196,6 +204,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     mailFrom: settings.MAIL_FROM ?? `Fitila <fitila@${new URL(publicUrl).hostname}>`,
     storageUrl: settings.STORAGE_URL ?? null,
     clamav: settings.CLAMAV_HOST ? hostAndPort(settings.CLAMAV_HOST) : null,
+    cacheUrls: settings.CACHE_URLS ?? [],
     trustProxy: settings.TRUST_PROXY === 'yes',
     monitor: settings.MONITOR_SOCKET ?? null,
     logLevel: settings.LOG_LEVEL,

@@ -5,6 +5,7 @@ type Services = {
   DATABASE_OWNER_URL?: string | undefined
   STORAGE_URL?: string | undefined
   CLAMAV_HOST?: string | undefined
+  CACHE_URLS?: readonly string[] | null | undefined
 }
 
 const databaseSettings = [
@@ -23,6 +24,10 @@ export function plainConnections(services: Services): string[] {
   const storage = services.STORAGE_URL ? new URL(services.STORAGE_URL) : null
   const isPlainStorage = storage?.searchParams.get('tls') === 'no' && !isThisMachine(storage.hostname)
   const scanner = services.CLAMAV_HOST?.split(':')[0]
+  const caches = (services.CACHE_URLS ?? []).map((url) => new URL(url))
+  const hasPlainCache = caches.some(
+    ({ protocol, hostname }) => protocol === 'http:' && !isThisMachine(hostname),
+  )
   return [
     ...databases,
     ...(isPlainStorage
@@ -31,6 +36,11 @@ export function plainConnections(services: Services): string[] {
     ...(scanner && !isThisMachine(scanner)
       ? [
           `CLAMAV_HOST: clamd has no TLS. Run it on this machine, or lead to it through a tunnel. ${otherwise}`,
+        ]
+      : []),
+    ...(hasPlainCache
+      ? [
+          `CACHE_URLS: what is said to a cache goes over the network in clear. Run it on this machine, or lead to it through a tunnel. ${otherwise}`,
         ]
       : []),
   ]

@@ -14,7 +14,7 @@ async function siteOnProxy() {
   const database = openDatabase(proxy.connection, () => {})
   onTestFinished(() => database.close())
   // As when the line for news is silent too: no page comes from memory.
-  const hub = { ...application.hub, isLive: () => false }
+  const hub = { ...application.hub, isLive: () => false, believedFor: () => 0 }
   const ask = await openSite({ ...application, database, hub })
   const reporter = await browseAs(application, ask, people.reporter)
   const officer = await browseAs(application, ask, people.officer)

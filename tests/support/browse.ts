@@ -20,9 +20,13 @@ export type Browser = {
 
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
-/** The whole site in this process, as it is built; no socket. */
-export async function openSite(application: Application): Promise<Ask> {
-  const site = await createBuiltSite(application, { trustProxy: true })
+/**
+ * The whole site in this process, as it is built; no socket.
+ *
+ * @param cacheUrls of caches in front of it
+ */
+export async function openSite(application: Application, cacheUrls: readonly string[] = []): Promise<Ask> {
+  const site = await createBuiltSite(application, { trustProxy: true, cacheUrls })
   return async (path, init) => site.fetch(new Request(`${application.publicUrl}${path}`, init), {})
 }
 

@@ -48,6 +48,7 @@ export function openBeside(
     databaseUrl: socketUrl(databaseFolder),
     databaseDirectUrl: null,
     databaseReadUrls: [],
+    cacheUrls: [],
     databaseOwnerUrl: null,
     trustProxy: false,
     tor: null,

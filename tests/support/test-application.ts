@@ -133,5 +133,5 @@ function keepingMail(letters: Letter[]): Mail {
 }
 
 function quietHub(): Hub {
-  return { ...localListeners(), isLive: () => true, close: async () => {} }
+  return { ...localListeners(), isLive: () => true, believedFor: () => 15_000, close: async () => {} }
 }

@@ -7,7 +7,7 @@ import { liveReports } from './live-reports.ts'
 const approved = { id: 1, kind: 'report.approved', subjectId: 'the-report' } as const
 
 function openLine() {
-  const hub = { ...localListeners(), isLive: () => true, close: async () => {} }
+  const hub = { ...localListeners(), isLive: () => true, believedFor: () => 15_000, close: async () => {} }
   const site = new Hono<{ Bindings: HttpBindings }>()
   liveReports({ hub, stopping: new AbortController().signal })(site)
   const gone = new AbortController()

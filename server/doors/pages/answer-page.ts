@@ -1,5 +1,6 @@
 import { isRefusal } from '#domain/errors.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { keptPageHeaders } from '#server/outer-caches/surrogate-headers.ts'
 import { bodyTaker, type FileSenders } from './bodies/take-body.ts'
 import { chooseEncoding, chooseQuickEncoding, encode } from './encoding.ts'
 import { hasEtag } from './header-list.ts'
@@ -22,12 +23,17 @@ export type PageSettings = {
     holdsFile(pathname: string): FileSenders | null
   }
   cache: PageCache
+  /** Whether caches in front of this process are told what they may keep. */
+  isBehindCaches: boolean
   /** The Content-Security-Policy of an answer with these sources of scripts beside our own files. */
   policy(scripts: readonly string[], formTargets: readonly string[]): string
 }
 
 /** Answers with a page: from the cache where it may, else rendered, with its policy, its cookie and its encoding. */
-export function pageAnswers(application: Application, { pages, cache, policy }: PageSettings) {
+export function pageAnswers(
+  application: Application,
+  { pages, cache, isBehindCaches, policy }: PageSettings,
+) {
   const policyOf = ({ renderedPage, formTargets }: PageRequest) =>
     policy(scriptHashes(renderedPage?.scripts ?? []), formTargets)
   const takeBody = bodyTaker()
@@ -78,7 +84,7 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
   ): Promise<Response> {
     const place = url.pathname + url.search
     const cached = isReading(request) && visit.isForEverybody() ? cache.find(place) : null
-    if (cached) return fromCache(cache, cached, request)
+    if (cached) return fromCache(cached, request)
     const generation = cache.generation()
     const render = () => rendered(request, place, visit, generation)
     const forMany = async (): Promise<Answered> => {
@@ -90,7 +96,7 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
     const answer = isReading(request)
       ? await turnsOf(url).run(visit.network, visit.isForEverybody() ? forMany : render)
       : await inTurn(url, render)
-    if (answer.page) return fromCache(cache, answer.page, request)
+    if (answer.page) return fromCache(answer.page, request)
     const { response } = answer
     const { waitSeconds } = visit.pageRequest
     if (waitSeconds !== null) response.headers.set('Retry-After', String(waitSeconds))
@@ -118,6 +124,24 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
     const contentType = response.headers.get('content-type') ?? ''
     return { page: cache.keep(place, generation, { contentType, body, policy: policyOf(visit.pageRequest) }) }
   }
+
+  async function fromCache(page: CachedPage, request: Request): Promise<Response> {
+    const headers = new Headers({
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Content-Security-Policy': page.policy,
+      'Content-Type': page.contentType,
+      ETag: page.etag,
+      Vary: 'Accept-Encoding, Cookie',
+      ...(isBehindCaches ? keptPageHeaders(cache.believedFor(page)) : {}),
+    })
+    if (hasEtag(request.headers.get('if-none-match'), page.etag))
+      return new Response(null, { status: 304, headers })
+    const { bytes, encoding } = await cache.bodyOf(
+      page,
+      chooseEncoding(request.headers.get('accept-encoding')),
+    )
+    return withBody(request, bytes, encoding, 200, headers)
+  }
 }
 
 function isReading({ method }: Request): boolean {
@@ -132,20 +156,6 @@ function withBodyAsked(request: Request): Request {
 // A page that says for itself how long it may be kept changes without an event.
 function mayBeKept({ headers }: Response): boolean {
   return /^text\/(html|x-script)/.test(headers.get('content-type') ?? '') && !headers.has('cache-control')
-}
-
-async function fromCache(cache: PageCache, page: CachedPage, request: Request): Promise<Response> {
-  const headers = new Headers({
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    'Content-Security-Policy': page.policy,
-    'Content-Type': page.contentType,
-    ETag: page.etag,
-    Vary: 'Accept-Encoding, Cookie',
-  })
-  if (hasEtag(request.headers.get('if-none-match'), page.etag))
-    return new Response(null, { status: 304, headers })
-  const { bytes, encoding } = await cache.bodyOf(page, chooseEncoding(request.headers.get('accept-encoding')))
-  return withBody(request, bytes, encoding, 200, headers)
 }
 
 async function encoded(pageRequest: PageRequest, response: Response, request: Request): Promise<Response> {

@@ -32,7 +32,11 @@ function readPages(): Promise<BuiltPages> {
 /** The site as it runs for real: pages and files from `build/`. */
 export async function createBuiltSite(
   application: Application,
-  { trustProxy, circuits }: Pick<Environment, 'trustProxy'> & { circuits?: Circuits },
+  {
+    trustProxy,
+    cacheUrls = [],
+    circuits,
+  }: Pick<Environment, 'trustProxy'> & Partial<Pick<Environment, 'cacheUrls'>> & { circuits?: Circuits },
 ) {
   const { createPages } = await readPages()
   const { statistics } = application.operator
@@ -48,6 +52,7 @@ export async function createBuiltSite(
       ...{ offlineSha256, sourceArchive: archive, signedRelease: release, apiDocument: api.document },
     }),
     cache: openPageCache(application.hub),
+    isBehindCaches: cacheUrls.length > 0,
     policy: (scripts, formTargets) => pagePolicy(scripts, statistics, formTargets),
     files: (site) => {
       sourceArchive(join(build, 'source'))(site)

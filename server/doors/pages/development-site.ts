@@ -53,6 +53,7 @@ async function createDevelopmentSite(application: Application, vite: ViteDevServ
     tools: offlineSha256 === null ? toolsNotBuilt : await openToolFiles(built),
     pages: await developedPages(vite, { ...application, offlineSha256, apiDocument: api.document }),
     cache: noPageCache,
+    isBehindCaches: false,
     policy: developmentPolicy,
     files: (site) => {
       developmentLogIn(application)(site)

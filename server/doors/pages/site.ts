@@ -9,6 +9,7 @@ import { mountRefusalReports } from '#server/doors/machines/refusal-reports.ts'
 import { securityText } from '#server/doors/machines/security-text.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
+import { otherAnswerHeaders } from '#server/outer-caches/surrogate-headers.ts'
 import { siteNow } from '#server/settings/site-now.ts'
 import { wordsIn } from '#words/catalogue.ts'
 import { type PageSettings, pageAnswers } from './answer-page.ts'
@@ -45,6 +46,8 @@ export function createSite(application: Application, settings: SiteSettings) {
     const asked = askedAddress(application, context.req.raw)
     for (const [name, value] of Object.entries(securityHeaders(asked)))
       if (!headers.has(name)) headers.set(name, value)
+    if (settings.isBehindCaches)
+      for (const [name, value] of Object.entries(otherAnswerHeaders(headers))) headers.set(name, value)
     const onion = onionLocation(application, context.req.raw, headers)
     if (onion !== null) headers.set('Onion-Location', onion)
   })

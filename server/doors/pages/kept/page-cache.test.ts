@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ReportEventKind, reportEvents } from '#domain/events/report-events.ts'
+import { seconds } from '#domain/time/durations.ts'
 import type { Hub } from '#server/hub/hub.ts'
 import { localListeners } from '#server/hub/local.ts'
 import { openPageCache } from './page-cache.ts'
@@ -54,6 +55,21 @@ test('while the line to the other processes is down nothing is kept and nothing 
   expect(cache.find('/search')).toBeNull()
 })
 
+test('a page is believed for as long as the line is, and not at all once something public has changed', () => {
+  const hub = hubOf()
+  const cache = openPageCache(hub)
+  const kept = cache.keep('/reports', cache.generation(), page)
+  expect(cache.believedFor(kept)).toBe(seconds(12))
+  hub.live = false
+  expect(cache.believedFor(kept)).toBe(0)
+  hub.live = true
+  const before = cache.generation()
+  hub.announce({ id: 1, kind: 'report.retracted', subjectId: 'report' })
+  expect(cache.believedFor(kept)).toBe(0)
+  // Its rendering began before the retraction, and ended after it.
+  expect(cache.believedFor(cache.keep('/reports', before, page))).toBe(0)
+})
+
 test('a kept page is sent as it was rendered, with the policy that was made for it', () => {
   const cache = openPageCache(hubOf())
   const kept = cache.keep('/', cache.generation(), { ...page, policy: "script-src 'sha256-abc'" })
@@ -74,6 +90,12 @@ test('the cache holds so much and no more: what was asked for longest ago goes f
 })
 
 function hubOf(): Hub & { live: boolean; tell: ReturnType<typeof localListeners>['tell'] } {
-  const hub = { ...localListeners(), live: true, isLive: () => hub.live, close: async () => {} }
+  const hub = {
+    ...localListeners(),
+    live: true,
+    isLive: () => hub.live,
+    believedFor: () => (hub.live ? seconds(12) : 0),
+    close: async () => {},
+  }
   return hub
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Duration } from '#domain/time/durations.ts'
 import type { Hub } from '#server/hub/hub.ts'
 import { changesWhatIsPublic } from '#server/hub/kept-until-public-event.ts'
 import { encode, type KeptEncoding } from '../encoding.ts'
@@ -10,6 +11,8 @@ export type CachedPage = {
   contentType: string
   bodies: Map<KeptEncoding, Buffer<ArrayBuffer>>
   size: number
+  /** Of the cache, when its rendering began. */
+  generation: number
 }
 
 export type AnsweredPage = { contentType: string; body: Buffer<ArrayBuffer>; policy: string }
@@ -19,6 +22,8 @@ export type PageCache = {
   /** Call before rendering, and hand the answer to `keep`: what changed meanwhile is not kept. */
   generation(): number
   keep(address: string, generation: number, page: AnsweredPage): CachedPage
+  /** For so long the page may still be answered with. None, where something public changed since its rendering began. */
+  believedFor(page: CachedPage): Duration
   bodyOf(
     page: CachedPage,
     encoding: KeptEncoding,
@@ -49,7 +54,7 @@ export function openPageCache(hub: Hub): PageCache {
   }
 
   function keep(address: string, before: number, answered: AnsweredPage): CachedPage {
-    const page = prepare(answered)
+    const page = prepare(answered, before)
     if (before !== generation || !hub.isLive() || pages.has(address)) return page
     pages.set(address, page)
     bytes += page.size
@@ -59,6 +64,10 @@ export function openPageCache(hub: Hub): PageCache {
       bytes -= size
     }
     return page
+  }
+
+  function believedFor(page: CachedPage): Duration {
+    return page.generation === generation ? hub.believedFor() : 0
   }
 
   async function bodyOf(
@@ -72,19 +81,20 @@ export function openPageCache(hub: Hub): PageCache {
     return encoded
   }
 
-  return { find, generation: () => generation, keep, bodyOf }
+  return { find, generation: () => generation, keep, believedFor, bodyOf }
 }
 
 /** Keeps nothing: for pages that change under the hands of the person who writes them. */
 export const noPageCache: PageCache = {
   find: () => null,
   generation: () => 0,
-  keep: (_address, _generation, page) => prepare(page),
+  keep: (_address, generation, page) => prepare(page, generation),
+  believedFor: () => 0,
   bodyOf: async (page, encoding) => encode(page.bodies.get('identity') ?? Buffer.alloc(0), encoding),
 }
 
-function prepare({ contentType, body, policy }: AnsweredPage): CachedPage {
+function prepare({ contentType, body, policy }: AnsweredPage, generation: number): CachedPage {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const bodies = new Map<KeptEncoding, Buffer<ArrayBuffer>>([['identity', body]])
-  return { etag, policy, contentType, bodies, size: body.length * 2 }
+  return { etag, policy, contentType, bodies, size: body.length * 2, generation }
 }
