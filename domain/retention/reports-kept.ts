@@ -165,7 +165,10 @@ export const reportsKept = {
     why: 'Readers see what a statement rests on.',
     ends: null,
   },
-  'search index': { tables: ['search_docs', 'search_lexicon', 'search_facets'], ...whilePublic },
+  'search index': {
+    tables: ['search_docs', 'search_lexicon', 'search_facets', 'search_changes'],
+    ...whilePublic,
+  },
   conviction: {
     tables: ['archive_records'],
     kept: 'Until two members of staff withdraw a record. Then its number, its year, the day and the reason stay.',

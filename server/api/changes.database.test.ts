@@ -105,13 +105,14 @@ test('a cursor tells nothing of its number, is bound to our key, and ends when a
 
 type Written = { id: string; number: string }
 
-async function convictions({ database, now }: TestApplication, count: number): Promise<Written[]> {
+async function convictions(application: TestApplication, count: number): Promise<Written[]> {
+  const { database, now } = application
   const rows = Array.from({ length: count }, (_, place) => ({
     ...{ id: randomUUID(), referenceNumber: `EFCC-2021-${String(place + 1).padStart(4, '0')}`, year: 2021 },
     ...{ name: 'Misali', state: 'Lagos', offense: 'Fraud', courtLocation: 'Ikeja', convictionDate: '2021' },
     ...{ sentence: 'Two years', isSample: true, importedAt: now() },
   }))
-  await database.queries.transaction((queries) => insertConvictions(queries, rows))
+  await database.queries.transaction((queries) => insertConvictions(application, queries, rows))
   return rows.map(({ id, referenceNumber }) => ({ id, number: referenceNumber }))
 }
 

@@ -1,51 +1,79 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { archiveStanding } from '#domain/archive/archive-record.ts'
 import { archiveText, convictionMoment } from '#domain/archive/archive-text.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { archiveRecords, searchDocs } from '#server/database/schema.ts'
+import { changeIndex, type Indexing, takeFromIndex } from '#server/finding/change-index.ts'
 
 export type ArchiveRow = typeof archiveRecords.$inferSelect
 export type NewArchiveRow = typeof archiveRecords.$inferInsert
 
-export async function insertConvictions(queries: Transaction, rows: readonly NewArchiveRow[]): Promise<void> {
+export async function insertConvictions(
+  indexing: Indexing,
+  queries: Transaction,
+  rows: readonly NewArchiveRow[],
+): Promise<void> {
   const inserted = await queries
     .insert(archiveRecords)
     .values([...rows])
     .returning()
-  await listConvictions(queries, inserted)
+  await listConvictions(indexing, queries, inserted)
 }
 
 /** Puts the records that are not in the public list yet where they are found: those of the time before there was a search. */
-export async function listUnlistedConvictions(queries: Transaction): Promise<void> {
+export async function listUnlistedConvictions(indexing: Indexing, queries: Transaction): Promise<void> {
+  // Apart, so that where the index is on several servers they send the convictions alone.
+  const listed = queries
+    .select({ id: searchDocs.id, reference: searchDocs.archiveReference })
+    .from(searchDocs)
+    .where(isNotNull(searchDocs.archiveReference))
+    .as('listed')
   const rows = await queries
     .select({ record: archiveRecords })
     .from(archiveRecords)
-    .leftJoin(searchDocs, eq(searchDocs.archiveReference, archiveRecords.referenceNumber))
-    .where(and(isNull(searchDocs.id), isNull(archiveRecords.withdrawnOn)))
+    .leftJoin(listed, eq(listed.reference, archiveRecords.referenceNumber))
+    .where(and(isNull(listed.id), isNull(archiveRecords.withdrawnOn)))
   if (rows.length > 0)
     await listConvictions(
+      indexing,
       queries,
       rows.map(({ record }) => record),
     )
 }
 
 /** Its entry in the public list says what it says now. */
-export async function relistConviction(queries: Transaction, row: ArchiveRow): Promise<void> {
-  await queries.delete(searchDocs).where(eq(searchDocs.archiveReference, row.referenceNumber))
-  await listConvictions(queries, [row])
+export async function relistConviction(
+  indexing: Indexing,
+  queries: Transaction,
+  row: ArchiveRow,
+): Promise<void> {
+  await unlistConviction(indexing, queries, row.id)
+  await listConvictions(indexing, queries, [row])
 }
 
-async function listConvictions(queries: Transaction, rows: readonly ArchiveRow[]): Promise<void> {
-  await queries.insert(searchDocs).values(
-    rows.map((row) => ({
-      id: row.id,
-      kind: 'archive' as const,
-      archiveReference: row.referenceNumber,
-      listedAt: convictionMoment(row.convictionDate),
-      state: row.state,
-      credibility: archiveStanding.credibilityRating,
-      doc: archiveText(row),
-    })),
+/** Nothing of it is found any more. */
+export async function unlistConviction(indexing: Indexing, queries: Transaction, id: string): Promise<void> {
+  await takeFromIndex(indexing, queries, [id], () => queries.delete(searchDocs).where(eq(searchDocs.id, id)))
+}
+
+async function listConvictions(
+  indexing: Indexing,
+  queries: Transaction,
+  rows: readonly ArchiveRow[],
+): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  await changeIndex(indexing, queries, ids, () =>
+    queries.insert(searchDocs).values(
+      rows.map((row) => ({
+        id: row.id,
+        kind: 'archive' as const,
+        archiveReference: row.referenceNumber,
+        listedAt: convictionMoment(row.convictionDate),
+        state: row.state,
+        credibility: archiveStanding.credibilityRating,
+        doc: archiveText(row),
+      })),
+    ),
   )
 }
 

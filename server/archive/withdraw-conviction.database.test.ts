@@ -51,7 +51,7 @@ test('a conviction that two people withdraw leaves its number and the reason, an
   const { rows } = await application.database.pool.query('select * from archive_records, search_docs')
   expect(JSON.stringify(rows)).not.toMatch(/Kirkira/i)
   // What a start lists that is not listed yet.
-  await application.database.queries.transaction(listUnlistedConvictions)
+  await application.database.queries.transaction((queries) => listUnlistedConvictions(application, queries))
   expect((await searchPublicReports(application, visitor, 'EFCC', null, withArchive)).cards).toEqual([])
 })
 

@@ -46,7 +46,7 @@ export async function writeImport(
     ]
   })
   for (let start = 0; start < news.length; start += rowsAtOnce)
-    await insertConvictions(queries, news.slice(start, start + rowsAtOnce))
+    await insertConvictions(application, queries, news.slice(start, start + rowsAtOnce))
   return news.map(added)
 }
 

@@ -12,7 +12,7 @@ import { parseRating } from '#server/writing/report-input.ts'
  * @param input `rating`, a whole number from 1 to 5, and `contentVersion` as it was shown
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
-export const rateReport = reportStep('rate', async ({ unit, report, now }, input) => {
+export const rateReport = reportStep('rate', async ({ application, unit, report, now }, input) => {
   const rating = parseRating(input)
   const { id } = report.row
   const credibilityRating = combineRatings(report.row.credibilityRating, rating)
@@ -21,6 +21,6 @@ export const rateReport = reportStep('rate', async ({ unit, report, now }, input
     .set({ credibilityRating, updatedAt: beginningOfDay(now) })
     .where(eq(reports.id, id))
   await unit.queries.update(publicReports).set({ credibilityRating }).where(eq(publicReports.reportId, id))
-  await indexRating(unit.queries, id, credibilityRating)
+  await indexRating(application, unit.queries, id, credibilityRating)
   return { kind: 'report.rated', detail: { rating, credibilityRating } }
 })

@@ -232,6 +232,15 @@ export const searchFacets = pgTable('search_facets', {
   ndoc: integer('ndoc').notNull(),
 })
 
+/** What a job has to count, where no trigger can: see `server/finding/search-docs.ts`. */
+export const searchChanges = pgTable('search_changes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  added: tsvector('added'),
+  removed: tsvector('removed'),
+  addedFacets: text('added_facets').array().notNull().default([]),
+  removedFacets: text('removed_facets').array().notNull().default([]),
+})
+
 export const events = pgTable('events', {
   id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   kind: text('kind').$type<EventKind>().notNull(),

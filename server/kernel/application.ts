@@ -35,6 +35,8 @@ import type { Together } from './together.ts'
 /** Everything that is made once, in `start.ts`, and handed down. Nothing of it lives in a module. */
 export type Application = {
   database: Database
+  /** Whether Citus keeps the index of the search on several servers: asked once, at the start. See `isSearchDistributed`. */
+  searchIsDistributed: boolean
   vault: Vault
   keys: ServerKeys
   /** Signs receipts and the roots of the log. Its public half is published. */

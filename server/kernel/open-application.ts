@@ -12,6 +12,7 @@ import { openPreviews } from '#server/attachments/preview/open-previews.ts'
 import { openScanner } from '#server/attachments/scanner.ts'
 import { grantToApplication, ownsItsLog } from '#server/database/application-role.ts'
 import { withPatientPool } from '#server/database/connection-lanes.ts'
+import { isSearchDistributed } from '#server/database/distribution/is-search-distributed.ts'
 import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { makeMonths } from '#server/database/months/make-months.ts'
@@ -82,6 +83,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
   await asOwner(migrate)
   if (owner) await grantToRoleOf(database.pool, asOwner)
   const ownsLog = await ownsItsLog(database.pool)
+  const searchIsDistributed = await isSearchDistributed(database.pool)
   if (ownsLog) log.warn('the application owns its log: set DATABASE_OWNER_URL')
   const keys = await openKeyFile(environment.keyFile)
   await refuseForeignKeys(database, keys.recipient, environment.keyFile)
@@ -113,6 +115,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
   const fixedLogo = logoFile === null ? {} : { fixedLogo: await logoOfFile(previews, logoFile) }
   const application: Application = {
     database,
+    searchIsDistributed,
     keys,
     signing,
     hub,

@@ -18,5 +18,5 @@ export async function publishReport(taken: StepWritten, { statements, covered }:
   const { id, credibilityRating: credibility } = report.row
   await publishStatements(unit.queries, id, statements)
   await publishReply(unit.queries, id, openReply(key, await replyNoticeOf(unit.queries, id)))
-  await indexReport(unit.queries, { id, words, credibility, at: now })
+  await indexReport(application, unit.queries, { id, words, credibility, at: now })
 }

@@ -6,6 +6,7 @@ import { writeDecision } from '#server/cases/decide.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { publicCorrections, publicReports } from '#server/database/schema.ts'
 import { indexRating, reindexReport } from '#server/finding/search-docs.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { reopenRequestsOfReport } from '#server/publishing/corrections/request-queries.ts'
 import { findPublic, publicTextOf } from '#server/reports/public-text.ts'
 import type { StepWritten } from '#server/reports/take-step.ts'
@@ -69,16 +70,16 @@ export async function restoreReport(taken: StepWritten, sealed: unknown): Promis
     ...{ id: application.randomness.uuid(), reportId, referenceNumber, disputedOn: disputedOn ?? null },
     ...{ outcome: 'restored', parts: ['whole'], words: '', publishedAt: now },
   })
-  await indexAgain(unit.queries, reportId)
+  await indexAgain(application, unit.queries, reportId)
   await reopenRequestsOfReport(unit.queries, reportId)
 }
 
 type Stored = Omit<TakenDown['row'], 'correctedAt' | 'publishedAt'> & { correctedAt: string | null }
 
-async function indexAgain(queries: Transaction, reportId: string): Promise<void> {
+async function indexAgain(application: Application, queries: Transaction, reportId: string): Promise<void> {
   const row = await findPublic(queries, reportId)
   const text = row && publicTextOf(row)
   if (!text) throw new Error('a report was restored without its text')
-  await reindexReport(queries, reportId, text)
-  await indexRating(queries, reportId, row.credibilityRating ?? 0)
+  await reindexReport(application, queries, reportId, text)
+  await indexRating(application, queries, reportId, row.credibilityRating ?? 0)
 }

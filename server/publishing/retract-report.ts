@@ -46,7 +46,7 @@ export const retractReport = reportStep('retract', async (taken, input) => {
     .update(publicReports)
     .set({ ...tombstone, correctionNotice: reason, retractedAt: taken.now })
     .where(eq(publicReports.reportId, id))
-  await emptyIndexEntry(unit.queries, id)
+  await emptyIndexEntry(application, unit.queries, id)
   return { kind: 'report.retracted', detail: {} }
 })
 

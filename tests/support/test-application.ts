@@ -10,6 +10,7 @@ import { openInspectingQueue } from '#server/attachments/inspecting-queue.ts'
 import { openCleaning } from '#server/attachments/preview/open-cleaning.ts'
 import { openExtracting } from '#server/attachments/preview/open-extracting.ts'
 import { openPreviews } from '#server/attachments/preview/open-previews.ts'
+import { isSearchDistributed } from '#server/database/distribution/is-search-distributed.ts'
 import { makeMonths } from '#server/database/months/make-months.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { rewriteTable } from '#server/database/rewrite-table.ts'
@@ -79,6 +80,7 @@ export async function applicationOn(
   let now = startedAt
   return {
     database,
+    searchIsDistributed: await isSearchDistributed(database.pool),
     keys,
     signing,
     log,

@@ -547,6 +547,7 @@ export const notesOnReports = {
   },
   searchLexicon: null,
   searchFacets: null,
+  searchChanges: null,
   reportCounts: null,
   events: {
     title: 'The history of reports, of accounts and of what staff do',

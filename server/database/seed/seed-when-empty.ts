@@ -19,7 +19,7 @@ export async function seedWhenEmpty(application: Application): Promise<string | 
   const [archive] = await queries.select({ records: count() }).from(archiveRecords)
   await queries.transaction(async (inside) => {
     const samples = archive?.records === 0 ? await insertSamples(inside) : []
-    await listUnlistedConvictions(inside)
+    await listUnlistedConvictions(application, inside)
     await commitToShown(application, inside, 'archive_record', samples)
   })
   const [people] = await queries

@@ -56,7 +56,7 @@ export const editEffect: Effect = {
       .where(eq(archiveRecords.id, row.id))
       .returning()
     if (!changed) throw new Error('a conviction is gone while it is held')
-    await relistConviction(unit.queries, changed)
+    await relistConviction(application, unit.queries, changed)
     await letOtherNamesFall(unit, by, row.id)
     const detail = { referenceNumber: row.referenceNumber, alone }
     await unit.record(by, { kind: 'archive_record.edited', subjectId: row.id, detail })

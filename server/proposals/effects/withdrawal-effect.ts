@@ -2,7 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { RuleBroken } from '#domain/errors.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { archiveRecords, searchDocs } from '#server/database/schema.ts'
+import { unlistConviction } from '#server/archive/archive-queries.ts'
+import { archiveRecords } from '#server/database/schema.ts'
 import { letJudgementsFall } from '#server/judgements/let-judgements-fall.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { ProposalRow } from '../proposal-queries.ts'
@@ -37,7 +38,7 @@ export const withdrawalEffect: Effect = {
         withdrawalReason: proposedReason(application, proposal),
       })
       .where(eq(archiveRecords.id, proposal.subjectId))
-    await unit.queries.delete(searchDocs).where(eq(searchDocs.archiveReference, referenceNumber))
+    await unlistConviction(application, unit.queries, proposal.subjectId)
     await letJudgementsFall(unit, by, proposal.subjectId)
     const detail = { referenceNumber, alone }
     await unit.record(by, { kind: 'archive_record.withdrawn', subjectId: proposal.subjectId, detail })

@@ -52,7 +52,7 @@ async function publish({ unit, report, now }: StepWritten, row: ProposalRow, pro
 }
 
 async function replaceWords(
-  { unit, report, now }: StepWritten,
+  { application, unit, report, now }: StepWritten,
   words: ReportText,
   statements: readonly LabelledStatement[],
 ) {
@@ -61,7 +61,7 @@ async function replaceWords(
     .update(publicReports)
     .set({ document: words, correctedAt: now })
     .where(eq(publicReports.reportId, id))
-  await reindexReport(unit.queries, id, words)
+  await reindexReport(application, unit.queries, id, words)
   await emptyStatements(unit.queries, id)
   if (statements.length > 0) await publishStatements(unit.queries, id, statements)
 }

@@ -1,6 +1,7 @@
 import { deliverWebhooks } from '#server/api/webhooks/deliver-webhooks.ts'
 import { lapseInvitations } from '#server/experts/assignments/lapse-invitations.ts'
 import { remindExperts } from '#server/experts/assignments/remind-experts.ts'
+import { countSearchChanges } from '#server/finding/count-search-changes.ts'
 import { compareLists } from '#server/finding/name-lists/compare-lists.ts'
 import { lookForNews } from '#server/finding/saved/look-for-news.ts'
 import { keepMonths } from '#server/operating/keep-months.ts'
@@ -49,6 +50,7 @@ export const schedule = {
     every('1 h', 'plans.renew', renewPlans),
     every('1 h', 'plans.tell', tellOfRenewals),
     every('10 s', 'match-keys', makeWaitingMatchKeys),
+    every('10 s', 'search.count', countSearchChanges),
   ],
   log: [every('1 min', 'freezes.note', noteFreezes), every('1 min', 'log.advance', advanceLog)],
   witnesses: [every('1 min', 'log.witnesses', askWitnesses)],
