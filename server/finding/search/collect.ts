@@ -6,6 +6,7 @@ import { type HitRow, hitOf } from './hit-rows.ts'
 import { type IndexPlan, planIndex } from './index-plan.ts'
 import type { Collected, Hit, Reading, Weighed } from './question.ts'
 import { estimatedCount } from './rounding.ts'
+import { walkDistributed } from './walk-distributed.ts'
 
 // Measured at a million rows.
 const millisecondsPerRowOfWalk = 0.003
@@ -51,12 +52,17 @@ async function walk(
   wanted: number,
   most: number | null,
 ): Promise<Collected> {
+  if (question.isDistributed && most !== null) return walkDistributed(reading, question, wanted, most)
   const stretched = sql`from search_docs d where ${allOf(stretch(question))} order by ${orderings[question.filters.order]}`
+  const fits = [...daysFit(question), ...columnsFit(question), ...textFits(question)]
   const limit = most === null ? sql.raw('') : sql`limit ${most}`
   const hits = await read(
     reading,
-    sql`select d.id, d.listed_at, d.credibility from (select d.* ${stretched} ${limit} offset 0) d
-      where ${allOf([...daysFit(question), ...columnsFit(question), ...textFits(question)])} limit ${wanted}`,
+    question.isDistributed
+      ? sql`select d.id, d.listed_at, d.credibility from search_docs d where ${allOf([...stretch(question), ...fits])}
+          order by ${orderings[question.filters.order]} limit ${wanted}`
+      : sql`select d.id, d.listed_at, d.credibility from (select d.* ${stretched} ${limit} offset 0) d
+          where ${allOf(fits)} limit ${wanted}`,
   )
   if (most === null || hits.length >= wanted) return { hits, lookedTo: null, count: null }
   const [last] = await read(

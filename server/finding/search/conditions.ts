@@ -61,8 +61,8 @@ export function afterPlace(order: ListOrder, after: Cursor | null): SQL[] {
   else return [sql`(d.credibility, d.listed_at, d.id) < (${place.rating}::numeric, ${at}, ${id})`]
 }
 
-/** What can be told from the narrow row. */
-export function columnsFit({ filters, query }: Question): SQL[] {
+/** What can be told where the row is: from its narrow part and, on one server, from its public copy. */
+export function columnsFit({ filters, query, isDistributed }: Weighed): SQL[] {
   const { kinds, sectors, states, leastCredibility, mostCredibility, withArchive } = filters
   return [
     ...(withArchive ? [] : [sql`d.kind = 'report'`]),
@@ -74,8 +74,13 @@ export function columnsFit({ filters, query }: Question): SQL[] {
     ...(narrows(filters) || !asksNothing(query) ? [sql`d.doc is not null`] : []),
     // The fields of a conviction are others.
     ...(query.within.length > 0 ? [sql`d.kind = 'report'`] : []),
-    ...(asksOfVerification(filters) ? [verificationFits(filters)] : []),
+    ...(asksOfVerification(filters) && !isDistributed ? [verificationFits(filters)] : []),
   ]
+}
+
+/** What is asked of the rows that other servers have found, because the public copies are on this one. */
+export function fitsApart({ filters, isDistributed }: Weighed): SQL[] {
+  return asksOfVerification(filters) && isDistributed ? [verificationFits(filters)] : []
 }
 
 function verificationFits({ methods, disputed }: ListFilters): SQL {
@@ -86,7 +91,7 @@ function verificationFits({ methods, disputed }: ListFilters): SQL {
       ? []
       : [disputed === 'yes' ? sql`p.disputed_on is not null` : sql`p.disputed_on is null`]),
   ]
-  return sql`exists (select from public_reports p where ${allOf(conditions)})`
+  return sql`exists (select 1 from public_reports p where ${allOf(conditions)})`
 }
 
 /** What has to be read in the text itself. */

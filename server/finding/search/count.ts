@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { asksOfVerification, narrows } from '#domain/finding/list-filters.ts'
 import { startOfDay } from '#domain/time/day-in-nigeria.ts'
-import { allOf, columnsFit, stretch } from './conditions.ts'
+import { allOf, columnsFit, fitsApart, stretch } from './conditions.ts'
 import { readIndex } from './gather.ts'
 import { planIndex } from './index-plan.ts'
 import type { Reading, Weighed } from './question.ts'
@@ -62,10 +62,10 @@ const mostRowsToLookAt = 20_000
 
 /** Where no index knows the answer: exact for a short list, and judged by its newest part for a long one. */
 async function countByLooking(reading: Reading, question: Weighed): Promise<Count> {
-  const looked = sql`select d.id, d.kind, d.wrong_kind, d.sector, d.state, d.credibility, d.doc from search_docs d
+  const looked = sql`select d.id, ${allOf(columnsFit(question))} as fits from search_docs d
     where ${allOf(stretch(question))} order by d.listed_at desc, d.id desc limit ${mostRowsToLookAt}`
   const { rows } = await reading.execute<{ looked: number; fitting: number }>(sql`
-    select count(*)::int as looked, count(*) filter (where ${allOf(columnsFit(question))})::int as fitting
+    select count(*)::int as looked, count(*) filter (where ${allOf([sql`d.fits`, ...fitsApart(question)])})::int as fitting
     from (${looked}) d`)
   const { looked: all = 0, fitting = 0 } = rows[0] ?? {}
   if (all < mostRowsToLookAt) return exactCount(fitting)

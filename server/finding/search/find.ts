@@ -35,8 +35,8 @@ export async function findPage<Card>(
   const counts = await rememberedCounts(application, question)
   return application.database.queries.transaction(
     async (reading) => {
-      await reading.execute(settings)
-      const weighed = await weighQuestion(reading, question)
+      await reading.execute(application.searchIsDistributed ? settingsEverywhere : settings)
+      const weighed = await weighQuestion(application, reading, question)
       const wanted = { hits: pageLength + 1, isCounting: counts.known === undefined }
       const collected = await collectHits(reading, weighed, wanted)
       const shown = collected.hits.slice(0, pageLength)
@@ -55,6 +55,11 @@ export async function findPage<Card>(
 // The planner takes a list of words for far more common than it is, and would read the whole table.
 const settings = sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
   set_config('max_parallel_workers_per_gather', '0', true)`
+
+// Citus hands on what `set` sets, and not what a function does.
+const settingsEverywhere =
+  sql.raw(`set local citus.propagate_set_commands = 'local'; set local enable_seqscan = off;
+  set local jit = off; set local max_parallel_workers_per_gather = 0`)
 
 function rest(
   { hits, lookedTo }: Collected,

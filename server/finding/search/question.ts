@@ -39,6 +39,8 @@ export type Weighed = Question & {
   all: number
   /** How many rows there would be if the parts knew nothing of each other. */
   expected: number
+  /** Its rows are on several servers. What these send costs most, so they send no texts. */
+  isDistributed: boolean
 }
 
 /** A term as it was looked for: which other spellings were found with it, and whether any report has one of them. */

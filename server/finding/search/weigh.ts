@@ -4,6 +4,7 @@ import { type SearchPiece, searchPieces } from '#domain/finding/search-pieces.ts
 import type { SearchQuery, SearchTerm } from '#domain/finding/search-query.ts'
 import { credibilityBounds } from '#domain/reports/credibility.ts'
 import { searchFacets } from '#server/database/schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { findSpellings, type KnownSpelling } from './find-spellings.ts'
 import type { ChoicePart, Part, Piece, Question, Reading, TextPart, Weighed } from './question.ts'
 
@@ -11,7 +12,11 @@ import type { ChoicePart, Part, Piece, Question, Reading, TextPart, Weighed } fr
 export const mostWords = 2_000
 
 /** Asks the lexicon how common each part of a question is. */
-export async function weighQuestion(reading: Reading, question: Question): Promise<Weighed> {
+export async function weighQuestion(
+  { searchIsDistributed: isDistributed }: Pick<Application, 'searchIsDistributed'>,
+  reading: Reading,
+  question: Question,
+): Promise<Weighed> {
   const choices = choicesOf(question.filters)
   const [counts, texts] = await Promise.all([
     countFacets(reading, ['kind:report', 'kind:archive', ...choices.flat()]),
@@ -25,7 +30,7 @@ export async function weighQuestion(reading: Reading, question: Question): Promi
     ...narrowed,
   ]
   const expected = parts.reduce((rows, part) => rows * shareOf(part, all), all)
-  return { ...question, parts, all, expected }
+  return { ...question, parts, all, expected, isDistributed }
 }
 
 async function weighQuery(reading: Reading, { needed, anyOf, within }: SearchQuery): Promise<TextPart[]> {
