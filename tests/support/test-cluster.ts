@@ -5,6 +5,7 @@ import pg from 'pg'
 import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { administer, inDatabase, type TestCluster } from './cluster-connection.ts'
+import { distributeTemplate } from './databases/distribute-template.ts'
 import { dropWaiting, keepRestorer } from './test-databases.ts'
 
 /** The cluster at TEST_DATABASE_URL, or an embedded one of our own; with a migrated database to copy. */
@@ -18,8 +19,14 @@ export async function startTestCluster(): Promise<{ cluster: TestCluster; stop()
   await administer(connection, `create database ${template}`)
   const pool = new pg.Pool({ ...inDatabase(connection, template), max: 1 })
   await migrate(pool)
+  if (process.env.TEST_DISTRIBUTED === '1') await distributeTemplate(pool)
   await keepRestorer(pool)
   await pool.end()
+  // Citus has a connection of its own to each database that it is in, and a database in use cannot be copied.
+  await administer(
+    connection,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${template}'`,
+  )
   const waiting = await mkdtemp(join(tmpdir(), 'fitila-databases-'))
   const cluster = { connection, template, waiting }
   return {
