@@ -124,7 +124,12 @@ export type Work = {
   knownUnpacked?(packed: Uint8Array, told: { size: number; crc: number }): Uint8Array | undefined
   /** Streams of zlib that were found to be nothing but their data, so that cleaning once more need not unpack them again. */
   wholeStreams?: WholeStreams
+  /** What JPEGs draw, from their first table to their last point, in which nothing is left over. */
+  exactPictures?: KnownBytes
 }
+
+/** Bytes that were looked at before. */
+export type KnownBytes = { has(bytes: Uint8Array): boolean; add(bytes: Uint8Array): void }
 
 /** `size` is what a stream unpacks to. */
 export type WholeStreams = {

@@ -34,12 +34,20 @@ const typeOfDocument = /^<!DOCTYPE\s+[^\s"'<>[]+(?:\s+(?:"[^"<]*"|'[^'<]*'|[A-Z]
 /** Of each thing that is read: where it ends, or this when it ends in what was not decoded yet. */
 const unfinished = -1
 
+type Tag = { name: string; attributes: readonly string[]; isEmpty: boolean }
+
+/** So many tags are kept, and none that is longer than most are. */
+const mostKept = 1000
+const longestKept = 200
+
 class XmlReader {
   readonly #handler: XmlHandler
   readonly #entities: Entities
   readonly #open: string[] = []
   /** The names of one tag behind the first few: looking for one among all takes long. */
   readonly #later = new Set<string>()
+  readonly #tags = new Map<string, Tag>()
+  #last: Tag = { name: '', attributes: none, isEmpty: false }
   #hasRoot = false
   #isAtStart = true
 
@@ -97,7 +105,19 @@ class XmlReader {
     else return this.#readStart(text, sign)
   }
 
+  /** Tags that say the same to the letter are read once. */
   #readStart(text: string, sign: number): number {
+    const end = text.indexOf('>', sign)
+    if (end < 0 || end - sign > longestKept) return this.#readNewStart(text, sign)
+    const written = text.slice(sign, end)
+    const known = this.#tags.get(written)
+    if (known !== undefined) return this.#tellStart(known, end + 1)
+    const after = this.#readNewStart(text, sign)
+    if (after === end + 1 && this.#tags.size < mostKept) this.#tags.set(written, this.#last)
+    return after
+  }
+
+  #readNewStart(text: string, sign: number): number {
     let at = endOfName(text, sign + 1)
     const name = text.slice(sign + 1, at)
     let attributes: string[] | undefined
@@ -107,11 +127,11 @@ class XmlReader {
       if (at >= text.length) return unfinished
       const next = text.charCodeAt(at)
       if (next === more)
-        return this.#tellStart({ name, attributes: attributes ?? none, isEmpty: false }, at + 1)
+        return this.#tellNew({ name, attributes: attributes ?? none, isEmpty: false }, at + 1)
       if (next === slash) {
         if (at + 1 >= text.length) return unfinished
         if (text.charCodeAt(at + 1) !== more) refuse('broken')
-        return this.#tellStart({ name, attributes: attributes ?? none, isEmpty: true }, at + 2)
+        return this.#tellNew({ name, attributes: attributes ?? none, isEmpty: true }, at + 2)
       }
       if (at === before) refuse('broken')
       attributes ??= []
@@ -148,9 +168,14 @@ class XmlReader {
     return false
   }
 
-  #tellStart(tag: { name: string; attributes: readonly string[]; isEmpty: boolean }, after: number): number {
-    const { name, attributes, isEmpty } = tag
-    if (!isXmlName(name) || (this.#hasRoot && this.#open.length === 0)) refuse('broken')
+  #tellNew(tag: Tag, after: number): number {
+    if (!isXmlName(tag.name)) refuse('broken')
+    this.#last = tag
+    return this.#tellStart(tag, after)
+  }
+
+  #tellStart({ name, attributes, isEmpty }: Tag, after: number): number {
+    if (this.#hasRoot && this.#open.length === 0) refuse('broken')
     this.#hasRoot = true
     this.#open.push(name)
     this.#handler.open(name, attributes)

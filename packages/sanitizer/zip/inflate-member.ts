@@ -1,6 +1,6 @@
 import { crc32 } from '@fitila/formats/hashing/crc32'
+import { Inflater, type Output } from '@fitila/formats/inflate/inflater'
 import { mostInflation } from '@fitila/formats/zip/directory-entry'
-import { Inflate, inflateSync } from 'fflate'
 import type { Work } from '../contract.ts'
 import { refuse } from '../refusals.ts'
 
@@ -19,33 +19,27 @@ export function inflateMember(member: PackedMember, work: Pick<Work, 'spend' | '
 }
 
 function inflate(packed: Uint8Array, size: number): Uint8Array {
-  try {
-    return packed.length <= smallPiece ? inflateAtOnce(packed, size) : inflateInPieces(packed, size)
-  } catch {
-    return refuse('broken')
-  }
+  const output = new MemberOutput(size)
+  if (!new Inflater(packed, 0, output).run()) refuse('broken')
+  return output.bytes.subarray(0, output.length)
 }
 
-/** So much can become 66 MB at most, which is soon done and thrown away. */
-const smallPiece = 64 * 1024
+/** The most that one code makes. */
+const longestRun = 258
 
-function inflateAtOnce(packed: Uint8Array, size: number): Uint8Array {
-  // One byte more than declared, so that a longer stream is seen to be longer.
-  return inflateSync(packed, { out: new Uint8Array(size + 1) })
-}
+/** As much room as was declared. A stream that is longer than it says stops there. */
+class MemberOutput implements Output {
+  readonly bytes: Uint8Array
+  length = 0
 
-/** Each piece is counted before the next is inflated, so that a stream that is longer than it says stops early. */
-function inflateInPieces(packed: Uint8Array, size: number): Uint8Array {
-  const bytes = new Uint8Array(size)
-  let length = 0
-  const stream = new Inflate((piece) => {
-    if (length + piece.length > size) refuse('broken')
-    bytes.set(piece, length)
-    length += piece.length
-  })
-  for (let place = 0; place < packed.length; place += smallPiece) {
-    const next = Math.min(place + smallPiece, packed.length)
-    stream.push(packed.subarray(place, next), next === packed.length)
+  constructor(size: number) {
+    this.bytes = new Uint8Array(size + longestRun)
+    this.#size = size
   }
-  return bytes.subarray(0, length)
+
+  readonly #size: number
+
+  room(more: number): boolean {
+    return this.length <= this.#size && this.length + more <= this.bytes.length
+  }
 }

@@ -1,23 +1,13 @@
-import { deflateSync } from 'fflate'
-import type { WholeStreams, Work } from '../contract.ts'
+import { deflate } from '@fitila/formats/deflate/deflate'
+import type { KnownBytes, WholeStreams, Work } from '../contract.ts'
 import { areSameBytes } from '../same-bytes.ts'
 
 /** What is larger is packed and unpacked again, so that it is not in memory twice. */
 const mostRemembered = 8_000_000
 
-/**
- * How all is packed. One level for everything: a higher one takes twice the time to save a twentieth, and people wait for it. The same bytes
- * come out the same everywhere, which the packing that browsers have of their own does not promise.
- */
-export function deflatePlainly(bytes: Uint8Array): Uint8Array {
-  return deflateSync(bytes, { level: 3 })
-}
-
-/** Pictures that were cleaned and came out as they went in. */
-export type Settled = { has(picture: Uint8Array): boolean; add(picture: Uint8Array): void }
-
-export type Packing = Required<Pick<Work, 'deflate' | 'knownUnpacked' | 'wholeStreams'>> & {
-  settled: Settled
+export type Packing = Required<Pick<Work, 'deflate' | 'knownUnpacked' | 'wholeStreams' | 'exactPictures'>> & {
+  /** Pictures that were cleaned and came out as they went in. */
+  settled: KnownBytes
 }
 
 /**
@@ -31,7 +21,7 @@ export function rememberPacked(): Packing {
     deflate(bytes, crc) {
       // Were two texts of one length and one sum, the second would come out as the first, which was cleaned as well.
       const key = `${crc} ${bytes.length}`
-      const packed = known.get(key)?.packed ?? deflatePlainly(bytes)
+      const packed = known.get(key)?.packed ?? deflate(bytes)
       if (!known.has(key) && remembered + bytes.length <= mostRemembered) {
         remembered += bytes.length
         known.set(key, { bytes, packed })
@@ -43,7 +33,8 @@ export function rememberPacked(): Packing {
       return found !== undefined && areSameBytes(found.packed, packed) ? found.bytes : undefined
     },
     wholeStreams: rememberWhole(),
-    settled: rememberSettled(),
+    exactPictures: rememberBytes(),
+    settled: rememberBytes(),
   }
 }
 
@@ -67,7 +58,7 @@ function rememberWhole(): WholeStreams {
 }
 
 /** To clean a document once more, only to see that this changes nothing, need not clean these again. */
-function rememberSettled(): Settled {
+function rememberBytes(): KnownBytes {
   const known = new Map<string, Uint8Array>()
   let remembered = 0
   const keyOf = (picture: Uint8Array) => `${picture.length} ${picture.slice(-16).join()}`

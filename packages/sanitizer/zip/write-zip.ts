@@ -1,8 +1,8 @@
+import { deflate as deflatePlainly } from '@fitila/formats/deflate/deflate'
 import { crc32 } from '@fitila/formats/hashing/crc32'
 import { directoryHeader, endRecords, type MemberHeader, memberHeader } from '@fitila/formats/zip/headers'
-import { deflateSync } from 'fflate'
 import type { Work } from '../contract.ts'
-import { deflatePlainly } from './remember-packed.ts'
+import { isPackedPicture } from './packed-picture.ts'
 
 /** `stored` as it is; `smallest` deflated where that helps. */
 export type ZipEntry = { path: string; bytes: Uint8Array; packing: 'stored' | 'smallest' }
@@ -65,5 +65,7 @@ const sample = 32 * 1024
 
 /** A picture is packed already; a look at its start saves the time of packing it again. */
 function isWorthwhile(bytes: Uint8Array): boolean {
-  return bytes.length <= sample || deflateSync(bytes.subarray(0, sample), { level: 1 }).length < sample * 0.95
+  if (bytes.length <= sample) return true
+  const start = bytes.subarray(0, sample)
+  return !isPackedPicture(start) && deflatePlainly(start).length < sample * 0.95
 }

@@ -28,8 +28,7 @@ export function cleanJpegWith(bytes: Uint8Array, shared: readonly JpegSegment[],
     work.findings.removed({ sort: 'hidden', text })
   }
   reportTrailer(bytes.subarray(end), work)
-  const exact = withExactScans(segments, shared)
-  reportExact(exact, work)
+  const picture = exactPicture(bytes, shared, segments, work)
   const profile = joinProfile(head)
   const canonical = profile.length > 0 ? replaceProfile(profile, work.findings) : null
   return joinAll([
@@ -38,9 +37,34 @@ export function cleanJpegWith(bytes: Uint8Array, shared: readonly JpegSegment[],
     isTurned(orientation) ? segment(0xe1, asLetters('Exif\0\0'), orientationOnly(orientation)) : nothing,
     canonical ? segment(0xe2, asLetters('ICC_PROFILE\0'), Uint8Array.of(1, 1), canonical) : nothing,
     rewriteAdobe(head),
-    ...withNeededTables(exact.segments).flatMap(rewritePicture),
+    picture,
     Uint8Array.of(0xff, 0xd9),
   ])
+}
+
+/** From the first table to the last point. What came out of here before is not followed bit by bit again. */
+function exactPicture(
+  bytes: Uint8Array,
+  shared: readonly JpegSegment[],
+  segments: readonly JpegSegment[],
+  work: Work,
+): Uint8Array {
+  const given = pictureIn(bytes, segments)
+  if (shared.length === 0 && work.exactPictures?.has(given)) return given
+  const exact = withExactScans(segments, shared)
+  reportExact(exact, work)
+  const picture = joinAll(withNeededTables(exact.segments).flatMap(rewritePicture))
+  if (shared.length === 0 && !exact.isUnsure) work.exactPictures?.add(picture)
+  return picture
+}
+
+/** The bytes behind all that is about the picture. Whether nothing else is between them, only a comparison says. */
+function pictureIn(bytes: Uint8Array, segments: readonly JpegSegment[]): Uint8Array {
+  const first = segments.find(({ marker }) => marker < 0xe0 || marker > 0xef)
+  const last = segments.at(-1)
+  if (!first || !last) return nothing
+  const place = (part: Uint8Array) => part.byteOffset - bytes.byteOffset
+  return bytes.subarray(place(first.body) - 4, place(last.scan) + last.scan.length)
 }
 
 const nothing = new Uint8Array(0)

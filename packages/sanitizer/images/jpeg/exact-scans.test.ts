@@ -159,3 +159,13 @@ test('arithmetic packing, of which the end is not looked for, is said', async ()
   await cleanJpeg(arithmetic, work)
   expect(told.kept.map(({ text }) => text).join()).toContain('packed in a rare way')
 })
+
+test.for(each)(
+  'what is put behind a picture that came out of here before goes as well: %s',
+  async ([, bytes]) => {
+    const { work } = workFor()
+    const clean = await cleanJpeg(bytes, work)
+    expect(await cleanJpeg(clean, work)).toEqual(clean)
+    expect(await cleanJpeg(marked(clean), work)).toEqual(clean)
+  },
+)

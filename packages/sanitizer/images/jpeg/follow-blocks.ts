@@ -4,24 +4,60 @@ import type { ScanBits } from './scan-bits.ts'
 /** Reads one block and says whether its bits were codes of the tables. What it says is not looked at, only where it ends. */
 export type FollowBlock = (bits: ScanBits, block: number) => boolean
 
-/** A block with all its coefficients (ITU-T T.81, F.2.2). */
+/** A block with all its coefficients (ITU-T T.81, F.2.2). The hot loop of every photo: its state lives in local variables. */
 export function wholeBlock(first: HuffmanCodes, others: HuffmanCodes): FollowBlock {
+  const steps = coefficientSteps(others)
   return (bits) => {
     const size = bits.symbol(first)
     if (size < 0 || size > 15) return false
-    bits.at += size
-    for (let place = 1; place < 64; place++) {
+    const { bytes } = bits
+    let at = bits.at + size
+    for (let place = 1; place < 64; ) {
+      const byte = at >> 3
+      // Behind the bytes there is nothing, which is as good as zeros here.
+      const next =
+        ((((bytes[byte] as number) << 16) |
+          ((bytes[byte + 1] as number) << 8) |
+          (bytes[byte + 2] as number)) >>
+          (12 - (at & 7))) &
+        0xfff
+      const step = steps[next] as number
+      if (step > 0) {
+        at += step >> 7
+        place += step & 127
+        continue
+      }
+      bits.at = at
       const symbol = bits.symbol(others)
       if (symbol < 0) return false
-      const run = symbol >> 4
-      if ((symbol & 15) > 0) {
-        place += run
-        bits.at += symbol & 15
-      } else if (run === 15) place += 15
-      else break
+      at = bits.at + (symbol & 15)
+      place += placesOf(symbol)
     }
+    bits.at = at
     return true
   }
+}
+
+/** How many coefficients a symbol speaks of: all, when it ends the block. */
+function placesOf(symbol: number): number {
+  return (symbol & 15) > 0 || symbol >> 4 === 15 ? (symbol >> 4) + 1 : 64
+}
+
+const stepBits = 12
+
+/** For the next twelve bits: how far the code and its number go, and how many coefficients they speak of. 0 when the code is longer. */
+function coefficientSteps({ limits, shifts, symbols }: HuffmanCodes): Uint16Array {
+  const steps = new Uint16Array(1 << stepBits)
+  let from = 0
+  for (let length = 1; length <= stepBits; length++) {
+    const end = (limits[length] ?? 0) >> (16 - stepBits)
+    const width = 1 << (stepBits - length)
+    for (; from < end; from += width) {
+      const symbol = symbols[(from >> (stepBits - length)) + (shifts[length] ?? 0)] ?? 0
+      steps.fill(((length + (symbol & 15)) << 7) | placesOf(symbol), from, from + width)
+    }
+  }
+  return steps
 }
 
 /** The first coefficient of each block, as a progressive picture begins (G.1.2.1). */

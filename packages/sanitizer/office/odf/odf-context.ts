@@ -1,4 +1,5 @@
 import { UnseenWords } from '../../seen/why-unseen.ts'
+import type { Piece } from '../../xml/piece.ts'
 import type { XmlDocument } from '../../xml/rules.ts'
 import type { OdfLooks } from './odf-looks.ts'
 import type { OdfReach } from './odf-reach.ts'
@@ -28,6 +29,8 @@ export type OdfContext = {
   unseenShapes: Map<number, string>[]
   slide: number
   shape: number
+  /** What names of styles become. */
+  plainStyles: Map<string, string | Piece>
 }
 
 export type Odf = XmlDocument<OdfContext>
@@ -55,5 +58,6 @@ export function newContext(
     unseenShapes: unseenShapesOf(overview),
     slide: -1,
     shape: 0,
+    plainStyles: new Map(),
   }
 }

@@ -1,6 +1,6 @@
 import type { Fate, Piece } from '../../xml/piece.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
-import type { Odf } from './odf-context.ts'
+import type { Odf, OdfContext } from './odf-context.ts'
 
 /** Styles that LibreOffice itself brings along, and on whose names it relies. */
 const builtIn = new Set(
@@ -32,6 +32,14 @@ function isPlain(name: string): boolean {
 
 /** A style that a person named gets a number; those of the program, which say nothing, keep their names. */
 export function plainStyle(value: string, _element: XmlElement, { context }: Odf): string | Piece {
+  const known = context.plainStyles.get(value)
+  if (known !== undefined) return known
+  const made = madePlain(value, context)
+  context.plainStyles.set(value, made)
+  return made
+}
+
+function madePlain(value: string, context: OdfContext): string | Piece {
   const [, master = value, part = ''] = ofMaster.exec(value) ?? []
   if (isPlain(master)) return value
   return { write: () => context.document.plainStyle(master) + part }
