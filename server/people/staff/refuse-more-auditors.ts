@@ -15,16 +15,15 @@ import { lockPower } from '#server/proposals/staff-members.ts'
 export async function refuseMoreAuditors(queries: Transaction, role: Role, now: Date): Promise<void> {
   if (role !== 'auditor') return
   await lockPower(queries)
-  const [are, invited, proposed] = await Promise.all([
-    queries.$count(profiles, eq(profiles.role, role)),
-    queries.$count(
-      invitations,
-      and(eq(invitations.role, role), isNull(invitations.acceptedAt), gt(invitations.expiresAt, now)),
-    ),
-    queries.$count(
-      proposals,
-      and(isOpen, eq(proposals.act, 'role'), sql`${proposals.detail}->>'roleTo' = ${role}`),
-    ),
-  ])
+  // One after the other: a connection answers one question at a time.
+  const are = await queries.$count(profiles, eq(profiles.role, role))
+  const invited = await queries.$count(
+    invitations,
+    and(eq(invitations.role, role), isNull(invitations.acceptedAt), gt(invitations.expiresAt, now)),
+  )
+  const proposed = await queries.$count(
+    proposals,
+    and(isOpen, eq(proposals.act, 'role'), sql`${proposals.detail}->>'roleTo' = ${role}`),
+  )
   if (are + invited + proposed >= mostAuditors) throw new RuleBroken('auditors-are-two')
 }
