@@ -4,6 +4,7 @@ import {
   type AssetItem,
   assetKinds,
   currencies,
+  type ItemPart,
   type ItemSide,
   itemFieldName,
   itemLengths,
@@ -21,20 +22,28 @@ type TypedFields = Record<string, unknown>
 
 /** The rows of the form in which there is something. A currency alone is nothing. */
 export function filledRows(input: Record<string, unknown>): ItemRows {
-  return itemSides.flatMap((side) =>
-    Array.from({ length: mostItems }, (_, row) => ({ side, row })).filter(({ row }) =>
-      itemParts.some((part) => {
-        const text = input[itemFieldName(side, row, part)]
-        return part !== 'currency' && typeof text === 'string' && text.trim() !== ''
-      }),
-    ),
+  return rowsOfForm.filter(({ telling }) =>
+    telling.some((name) => {
+      const text = input[name]
+      return typeof text === 'string' && text.trim() !== ''
+    }),
   )
 }
 
-/** A field of the schema for each part of each row, under the name that it has in the form. */
+/** Each row that a form can have, with the names of the fields that make it more than nothing. */
+const rowsOfForm = itemSides.flatMap((side) =>
+  Array.from({ length: mostItems }, (_, row) => {
+    const telling = itemParts.filter((part) => part !== 'currency')
+    return { side, row, telling: telling.map((part) => itemFieldName(side, row, part)) }
+  }),
+)
+
+/** A schema for each part of each row, under the name that it has in the form. */
 export function itemShape(rows: ItemRows, now: Date): Record<string, z.ZodType> {
+  if (rows.length === 0) return {}
+  const schemas = { ...partSchemas, acquired: partialDate(itemLengths.acquired, now) }
   const entries = rows.flatMap(({ side, row }) =>
-    itemParts.map((part) => [itemFieldName(side, row, part), partSchemas(now)[part]] as const),
+    itemParts.map((part) => [itemFieldName(side, row, part), schemas[part]] as const),
   )
   return Object.fromEntries(entries)
 }
@@ -55,20 +64,18 @@ function itemAt(typed: TypedFields, side: ItemSide, row: number): AssetItem {
   return Object.fromEntries(parts) as AssetItem
 }
 
-function partSchemas(now: Date) {
-  return {
-    kind: z.enum(assetKinds),
-    what: requiredLine(itemLengths.what),
-    where: line(itemLengths.where).default(''),
-    value: line(itemLengths.value)
-      .default('')
-      .transform((text, context) => {
-        const amount = parseAmount(text)
-        if (text !== '' && amount === null) context.addIssue(refusal('not-an-amount'))
-        return amount
-      }),
-    currency: z.enum(currencies).default('NGN'),
-    acquired: partialDate(itemLengths.acquired, now),
-    source: line(itemLengths.source).default(''),
-  } satisfies { [Part in keyof AssetItem]: z.ZodType<AssetItem[Part]> }
-}
+/** All but the date, which depends on the day. */
+const partSchemas = {
+  kind: z.enum(assetKinds),
+  what: requiredLine(itemLengths.what),
+  where: line(itemLengths.where).default(''),
+  value: line(itemLengths.value)
+    .default('')
+    .transform((text, context) => {
+      const amount = parseAmount(text)
+      if (text !== '' && amount === null) context.addIssue(refusal('not-an-amount'))
+      return amount
+    }),
+  currency: z.enum(currencies).default('NGN'),
+  source: line(itemLengths.source).default(''),
+} satisfies { [Part in Exclude<ItemPart, 'acquired'>]: z.ZodType<AssetItem[Part]> }

@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { isCredibilityRating } from '#domain/reports/credibility.ts'
-import {
-  isWritten,
-  type PlainField,
-  plainFields,
-  type ReportText,
-  reportFields,
-} from '#domain/reports/fields.ts'
+import { type PlainField, plainFields, type ReportText, reportFields } from '#domain/reports/fields.ts'
 import { fieldsOfKind, isRequired } from '#domain/reports/fields-of-kind.ts'
 import { isKindOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 import { longestComments, reviewTypes } from '#domain/reports/peer-review.ts'
 import { longestNotes, longestReason } from '#domain/reports/report.ts'
 import { verificationMethods } from '#domain/reports/verification.ts'
-import { parseInput, refusal } from '#server/input/parse-input.ts'
+import { parseFields, parseInput, refusal } from '#server/input/parse-input.ts'
 import { requiredParagraphs } from '#server/input/text.ts'
 import { collectItems, filledRows, itemShape } from './item-input.ts'
 import { typedField } from './typed-field.ts'
@@ -26,8 +20,6 @@ export function parseReportText(input: Record<string, unknown>, now: Date): Repo
   const kind = isKindOfWrong(input.wrongKind) ? input.wrongKind : null
   const asked = new Set<string>(fieldsOfKind(kind))
   const fitting = Object.fromEntries(Object.entries(input).filter(([name]) => asked.has(fieldIn(name))))
-  // A list from which nothing was chosen sends an empty text.
-  const choices = plainFields.filter((name) => reportFields[name].kind === 'choice')
   const chosen = {
     ...fitting,
     ...Object.fromEntries(choices.map((name) => [name, input[name] || undefined])),
@@ -35,20 +27,17 @@ export function parseReportText(input: Record<string, unknown>, now: Date): Repo
   const rows = filledRows(fitting)
   const isNeeded = (name: PlainField) =>
     isRequired(name, kind) && (name !== 'suspectedAssets' || kind !== null || !saysWhatHappened(input))
-  const plain = plainFields.map((name) => [name, typedField(needed(name, isNeeded(name)), now)] as const)
-  const typed = parseInput(z.object({ ...itemShape(rows, now), ...Object.fromEntries(plain) }), chosen)
+  const plain = plainFields.map((name) => [name, typedField(name, isNeeded(name), now)] as const)
+  const typed = parseFields({ ...itemShape(rows, now), ...Object.fromEntries(plain) }, chosen)
   return collectItems(typed, rows)
 }
+
+// A list from which nothing was chosen sends an empty text.
+const choices = plainFields.filter((name) => reportFields[name].kind === 'choice')
 
 // Public words have no kind. A report of a deed has no assets.
 function saysWhatHappened({ whatHappened }: Record<string, unknown>): boolean {
   return typeof whatHappened === 'string' && whatHappened.trim() !== ''
-}
-
-function needed(name: PlainField, required: boolean): (typeof reportFields)[PlainField] {
-  const field = reportFields[name]
-  // Only written fields are required of some kinds and not of others.
-  return isWritten(name) ? ({ ...field, required } as typeof field) : field
 }
 
 // A part of an item is called after its field: `suspectedItems.0.kind`.

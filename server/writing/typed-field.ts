@@ -1,20 +1,26 @@
 import { z } from 'zod'
-import type { FieldKind, FieldValues, ReportField } from '#domain/reports/fields.ts'
+import {
+  type FieldKind,
+  type FieldValues,
+  isWritten,
+  type PlainField,
+  plainFields,
+  type ReportField,
+  reportFields,
+} from '#domain/reports/fields.ts'
 import { refusal } from '#server/input/parse-input.ts'
 import { line, paragraphs, requiredLine, requiredParagraphs } from '#server/input/text.ts'
 import { partialDate } from './partial-date.ts'
 
-type TypedKind = Exclude<FieldKind, 'items'>
-
 /** How a field of a report is parsed from the one text that the form has for it. */
-export function typedField<Kind extends TypedKind>(
-  field: ReportField<Kind>,
-  now: Date,
-): z.ZodType<FieldValues[Kind]> {
-  return parsers[field.kind](field, now)
+export function typedField(name: PlainField, required: boolean, now: Date): z.ZodType {
+  const field = reportFields[name]
+  // The one kind that depends on the day.
+  return field.kind === 'date' ? partialDate(field.longest, now) : madeOnce[name][ifRequired(required)]
 }
 
-type Parsers = { [Kind in TypedKind]: (field: ReportField<Kind>, now: Date) => z.ZodType<FieldValues[Kind]> }
+type LastingKind = Exclude<FieldKind, 'items' | 'date'>
+type Parsers = { [Kind in LastingKind]: (field: ReportField<Kind>) => z.ZodType<FieldValues[Kind]> }
 
 const parsers: Parsers = {
   line: ({ longest, required }) => (required ? requiredLine(longest) : line(longest).default('')),
@@ -29,9 +35,30 @@ const parsers: Parsers = {
         return addresses
       })
       .default([]),
-  date: ({ longest }, now) => partialDate(longest, now),
 }
 
 function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text)
 }
+
+function parserOf<Kind extends LastingKind>(field: ReportField<Kind>): z.ZodType {
+  return parsers[field.kind](field)
+}
+
+function ifRequired(required: boolean): 'needed' | 'left free' {
+  return required ? 'needed' : 'left free'
+}
+
+type Both = Record<ReturnType<typeof ifRequired>, z.ZodType>
+
+/** To make one takes longer than to parse with it. */
+const madeOnce = Object.fromEntries(
+  plainFields.flatMap((name) => {
+    const field = reportFields[name]
+    if (field.kind === 'date') return []
+    // Only written fields are required of some kinds of wrong and not of others.
+    const as = (required: boolean) =>
+      parserOf(isWritten(name) ? ({ ...field, required } as ReportField<LastingKind>) : field)
+    return [[name, { needed: as(true), 'left free': as(false) }]]
+  }),
+) as Record<PlainField, Both>
