@@ -35,7 +35,7 @@ test('a text with plural forms has the rules of the language that it is written 
 
 test('a page whose names alone are still English is in the language of its texts', () => {
   expect(wordsFor('pcm', ['list', 'sectorNames']).lang).toBe('pcm')
-  expect(wordsFor('pcm', ['list', 'faq']).lang).toBe('en-NG')
+  expect(wordsFor('pcm', ['list', 'termsArticle']).lang).toBe('en-NG')
 })
 
 test('no text of English is empty, because a translator could not tell it from one that is missing', () => {

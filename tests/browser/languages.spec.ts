@@ -29,7 +29,7 @@ for (const javaScript of ['off', 'on'] as const) {
     })
 
     test('a page that is not translated yet says which language its text is in', async ({ page }) => {
-      await page.goto('/pcm/faq')
+      await page.goto('/pcm/terms-of-service')
       await expect(main(page)).toHaveAttribute('lang', 'en-NG')
       await page.goto('/pcm/reports')
       await expect(main(page)).not.toHaveAttribute('lang')

@@ -70,7 +70,7 @@ export default function Methodology({ loaderData }: Route.ComponentProps) {
       <Alert title={words.titles.allegation}>{words.presumption}</Alert>
       <Contents of={parts.map((id) => ({ id, title: words.titles[titleOf[id]] }))} />
 
-      <Part id="steps" words={words} isOpen>
+      <Part id="steps" words={words}>
         <Prose>
           <ol>
             {words.stepByStep.map(({ title, text }) => (
@@ -139,13 +139,13 @@ const parts = Object.keys(titleOf) as (keyof typeof titleOf)[] // The table's ow
 type PartProps = {
   id: keyof typeof titleOf
   words: Texts['methodology']
-  isOpen?: boolean
   children: ReactNode
 }
 
-function Part({ id, words, isOpen = false, children }: PartProps) {
+// All are folded on a phone: what a reader needs first is in the list at the top.
+function Part({ id, words, children }: PartProps) {
   return (
-    <FoldedSection id={id} title={words.titles[titleOf[id]]} isOpen={isOpen}>
+    <FoldedSection id={id} title={words.titles[titleOf[id]]}>
       {children}
     </FoldedSection>
   )

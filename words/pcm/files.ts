@@ -22,6 +22,8 @@ import { experts } from './experts/experts.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
+import { education } from './learn/education.ts'
+import { faq } from './learn/faq.ts'
 import { messageNames } from './names/message-names.ts'
 import { peopleNames } from './names/people-names.ts'
 import { publishingNames } from './names/publishing-names.ts'
@@ -66,9 +68,11 @@ export const pcmFiles = {
   consequences,
   contact,
   corrections,
+  education,
   expertWork,
   experts,
   exports,
+  faq,
   figures,
   folders,
   forms,

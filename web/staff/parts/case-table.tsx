@@ -44,7 +44,7 @@ function CaseRow({ words, entry, mayBeTaken }: RowProps) {
   const { textOf } = useFormState()
   return (
     <tr className="border-b border-line align-top last:border-0 hover:bg-sunken max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-4 max-lg:py-4">
-      <td className="py-1.5 pl-2 max-lg:p-0">
+      <td className="py-1.5 pl-2 max-lg:-mt-2.5 max-lg:self-start max-lg:p-0">
         <label className="flex size-11 cursor-pointer items-center justify-center max-lg:-ml-3">
           <input
             type="checkbox"
@@ -57,7 +57,7 @@ function CaseRow({ words, entry, mayBeTaken }: RowProps) {
           <span className="sr-only">{fill(words.many.choose, { number: entry.referenceNumber })}</span>
         </label>
       </td>
-      <td className="space-y-1 py-3 pr-3 pl-1 max-lg:w-full max-lg:p-0">
+      <td className="space-y-1 py-3 pr-3 pl-1 max-lg:w-[calc(100%-3rem)] max-lg:p-0">
         <Link to={`/reports/${entry.id}`} className={`${linkStyles} break-words font-semibold`}>
           {entry.personName}
         </Link>
@@ -82,15 +82,13 @@ function CaseRow({ words, entry, mayBeTaken }: RowProps) {
           ))}
         </p>
       </td>
-      <td className={cell}>
+      <td className={`${cell} max-lg:flex max-lg:w-full max-lg:flex-wrap max-lg:gap-x-2`}>
         {entry.kind ? <p>{caseKindNames[entry.kind]}</p> : null}
         <p className="text-muted">{sectorNames[entry.sector]}</p>
       </td>
       <td className={cell}>{entry.state}</td>
-      <td className={`${cell} max-w-40 break-words`}>
-        {entry.amount || <span className="max-lg:hidden">–</span>}
-      </td>
-      <td className={`${cell} tabular-nums`}>
+      <td className={`${entry.amount ? cell : cellOfNothing} max-w-40 break-words`}>{entry.amount || '–'}</td>
+      <td className={`${entry.files > 0 ? cell : cellOfNothing} tabular-nums`}>
         <span className="lg:hidden">{words.columns.files}: </span>
         {entry.files}
       </td>
@@ -102,17 +100,17 @@ function CaseRow({ words, entry, mayBeTaken }: RowProps) {
       <td className={cell}>
         <StageBadge stage={entry.stage} status={entry.status} />
       </td>
-      <td className={`${cell} whitespace-nowrap`}>
+      <td className={`${entry.due ? cell : cellOfNothing} whitespace-nowrap`}>
         {entry.due ? (
           <Badge tone={entry.due.isOver ? 'danger' : 'neutral'}>
             {entry.due.isOver ? `${words.overdue} ` : <span className="lg:hidden">{words.columns.due} </span>}
             {partialDay(entry.due.on)}
           </Badge>
         ) : (
-          <span className="max-lg:hidden">–</span>
+          '–'
         )}
       </td>
-      <td className={`${cell} pr-4`}>
+      <td className={`${cell} pr-4 max-lg:ml-auto`}>
         <CaseHolder words={words} entry={entry} mayBeTaken={mayBeTaken} />
       </td>
     </tr>
@@ -120,3 +118,5 @@ function CaseRow({ words, entry, mayBeTaken }: RowProps) {
 }
 
 const cell = 'px-2 py-3 max-lg:p-0 2xl:px-3'
+// A card says nothing of what there is nothing to say.
+const cellOfNothing = `${cell} max-lg:hidden`

@@ -26,7 +26,7 @@ export function RecordList({ words, page: { records, next }, search }: RecordLis
       ) : (
         <ul className="divide-y divide-line">
           {records.map(({ referenceNumber, name, courtLocation, isWithdrawn }) => (
-            <li key={referenceNumber} className="gap-4 py-2 sm:flex sm:items-center sm:justify-between">
+            <li key={referenceNumber} className="flex items-center justify-between gap-4 py-2">
               <div className="min-w-0">
                 <Link to={`/archive/${referenceNumber}`} className={linkStyles}>
                   {referenceNumber}

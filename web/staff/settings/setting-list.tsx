@@ -15,7 +15,7 @@ export function SettingList({ words, settings }: SettingListProps) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-raised">
       {settings.map((setting) => (
-        <li key={setting.name} className="gap-4 px-4 py-3 sm:flex sm:items-start sm:justify-between">
+        <li key={setting.name} className="flex items-start justify-between gap-4 px-4 py-3">
           <div className="min-w-0 space-y-1">
             <h3 className="text-base">{words.names[setting.name]}</h3>
             <Value words={words} setting={setting} />

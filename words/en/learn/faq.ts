@@ -119,7 +119,7 @@ export const faq = {
       id: 'language',
       question: 'Which languages are there?',
       answer:
-        'English, and a draft of Nigerian Pidgin. The Pidgin covers the first page, opening an account, writing and following a report, the list and the search. The long texts are in English. The link is at the foot of each page. If you can make it better, or bring Hausa, Yoruba or Igbo, [write to us](/contact).',
+        'English, and a draft of Nigerian Pidgin. The Pidgin covers the first page, your account, writing and following a report, the list, the search and these questions. The long texts are in English. The link is in the bar at the top, and in the menu of a phone. If you can make it better, or bring Hausa, Yoruba or Igbo, [write to us](/contact).',
     },
     {
       id: 'cost',
