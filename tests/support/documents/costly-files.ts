@@ -40,6 +40,7 @@ export const costlyFiles: Record<string, () => Uint8Array> = {
   'a mail with 100,000 lines of head': grown('eml: lines of the head', 100_000),
   'a mail of 10,000 parts': grown('eml: parts', 10_000),
   'a row of 20,000 mails': grown('mbox: mails', 20_000),
+  'a PDF of 10,000 pages': grown('pdf: pages', 40_000),
   'a PDF of 100,000 pages': grown('pdf: pages', 400_000),
   'a PDF with lists three million deep': grown('pdf: lists in lists', 3_000_000),
   'a PDF with a million states in one another': grown('pdf: states in states', 500_000),

@@ -1,4 +1,4 @@
-import { zlibSync } from 'fflate'
+import { zlibOf } from '@fitila/formats/deflate/zlib'
 import { GrowingBytes } from '../filters/growing-bytes.ts'
 import { type Dict, Name, type Ref, Stream, type Value } from '../reading/objects.ts'
 import { writeValue } from './write-value.ts'
@@ -102,7 +102,7 @@ const shortestPacked = 200
 /** A stream packed by us, always with the same settings. */
 export function flateStream(dict: Dict, bytes: Uint8Array): Stream {
   if (bytes.length < shortestPacked) return new Stream(dict, bytes)
-  const packed = zlibSync(bytes, { level: 6 })
+  const packed = zlibOf(bytes)
   if (packed.length >= bytes.length) return new Stream(dict, bytes)
   return new Stream(new Map([...dict, ['Filter', new Name('FlateDecode')]]), packed)
 }
