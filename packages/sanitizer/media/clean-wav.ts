@@ -1,9 +1,10 @@
 import type { Cleaner, Work } from '../contract.ts'
-import { asLetters, joinAll, l32, letters, part, startsWith, u16le, u32le, u64le } from '../images/bytes.ts'
+import { asLetters, joinAll, l32, letters, part, u16le, u32le, u64le } from '../images/bytes.ts'
 import { sizeInWords } from '../images/in-words.ts'
 import { refuse } from '../refusals.ts'
 import { blotAac, blotMp3 } from './blot-names.ts'
 import { reportId3, tellField } from './id3.ts'
+import { lengthBeforeNotes } from './notes-in-sound.ts'
 
 type Chunk = { name: string; body: Uint8Array }
 
@@ -35,9 +36,13 @@ function chunkOf(name: string, body: Uint8Array): Uint8Array[] {
 
 const unknownLength = 0xffffffff
 
+/** Whole numbers, broken ones, and either with more said about them. */
+const plainKinds = new Set([1, 3, 0xfffe])
+
 function readChunks(bytes: Uint8Array): Chunk[] {
   const chunks: Chunk[] = []
   let dataLength = unknownLength
+  let isPlain = false
   let at = 12
   while (at + 8 <= bytes.length) {
     const name = letters(bytes, at, 4)
@@ -45,35 +50,16 @@ function readChunks(bytes: Uint8Array): Chunk[] {
     // What was recorded as a stream does not know its length, and a recording that broke off is shorter than it says.
     const length = name === 'data' && said === unknownLength ? dataLength : said
     const left = bytes.length - at - 8
-    const within = length > left && name === 'data' ? lengthBeforeNotes(bytes.subarray(at + 8)) : length
+    if (name === 'fmt ') isPlain = plainKinds.has(u16le(bytes.subarray(at + 8), 0))
+    // Packed sound may begin with notes of its own.
+    const mayHold = name === 'data' && (isPlain || length > left)
+    const within = mayHold ? lengthBeforeNotes(bytes.subarray(at + 8), length) : length
     const body = bytes.subarray(at + 8, at + 8 + Math.min(within, left))
     if (name === 'ds64' && body.length >= 16) dataLength = u64le(body, 8)
     chunks.push({ name, body })
-    at += 8 + within + (within % 2)
+    at += 8 + within + (within === length ? within % 2 : 0)
   }
   return chunks
-}
-
-const notes = ['LIST', 'id3 ', 'ID3 ', 'bext', 'iXML', 'axml', '_PMX', 'cue ', 'smpl', 'inst']
-
-/** Sound that says it is longer than the file may have notes behind it: chunks of known names, of which the last ends with the file. */
-function lengthBeforeNotes(data: Uint8Array): number {
-  let length = data.length
-  for (const name of notes) {
-    const first = name.charCodeAt(0)
-    for (let at = data.indexOf(first); at >= 0 && at < length; at = data.indexOf(first, at + 1))
-      if (startsWith(data, name, at) && endsWithFile(data, at)) length = at
-  }
-  return length
-}
-
-function endsWithFile(data: Uint8Array, from: number): boolean {
-  let at = from
-  while (at + 8 <= data.length && /^[\w ]{4}$/.test(letters(data, at, 4))) {
-    const length = u32le(data, at + 4)
-    at += 8 + length + (length % 2)
-  }
-  return at === data.length || at === data.length + 1
 }
 
 function cleanFormat(body: Uint8Array): Uint8Array {

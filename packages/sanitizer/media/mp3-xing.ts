@@ -25,6 +25,8 @@ export function neutralXing(
   neutral.set(bytes.subarray(at, lame), at)
   neutral.set(b32(flags), at + 4)
   if (flags & 8) neutral.set(b32(0), lame - 4)
+  const table = at + 8 + (flags & 1 ? 4 : 0) + (flags & 2 ? 4 : 0)
+  if (flags & 4) neutral.set(tableOrEven(bytes.subarray(table, table + placesToSeek)), table)
   const encoder = plainStart(letters(bytes, lame, 9))
   if (lame + 36 <= bytes.length && /^(LAME|Lavf|Lavc|GOGO)/.test(encoder)) {
     // Players take the two delays only from a tag that begins so.
@@ -34,6 +36,14 @@ export function neutralXing(
   }
   const isOnlyName = encoder === 'LAME'
   return { bytes: neutral, encoder: isOnlyName ? '' : encoder }
+}
+
+const placesToSeek = 100
+
+/** Where each hundredth of the piece begins only goes on. What goes back is no table, and holds anything: then all are as long. */
+function tableOrEven(table: Uint8Array): Uint8Array {
+  const goesOn = table.every((place, index) => index === 0 || place >= (table[index - 1] ?? 0))
+  return goesOn ? table : table.map((_, index) => Math.floor((index * 256) / placesToSeek))
 }
 
 /** The other kind has its table where the sound of a frame would be, and no text. */
