@@ -1,5 +1,7 @@
 import { askAboutCrowd } from './crowd-questions.ts'
 import { detectAddresses } from './detectors/addresses/addresses.ts'
+import { tagAddresses } from './detectors/addresses/tagger/tag-addresses.ts'
+import { joinAddresses } from './detectors/addresses/whole-addresses.ts'
 import { detectColumns } from './detectors/columns.ts'
 import { detectCoordinates } from './detectors/coordinates.ts'
 import { detectCrypto } from './detectors/crypto.ts'
@@ -105,7 +107,8 @@ export function checkText(text: string, { placeholders = 'plain' }: CheckOptions
 }
 
 function withFurtherMentions(page: Page): Candidate[] {
-  const read = detectors.flatMap((detect) => detect(page)).map((one) => withInitials(page, one))
+  const pieces = detectors.flatMap((detect) => detect(page)).map((one) => withInitials(page, one))
+  const read = joinAddresses(page.reading.plain, pieces, tagAddresses(page))
   const plain = withoutPlainWords(page, read)
   const lenders = resolveOverlaps(withoutOtherKinds(page, read))
   const found = [...plain, ...namesInRows(page, lenders)]

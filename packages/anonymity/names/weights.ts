@@ -14,13 +14,20 @@ export type TaggerWeights = {
 /** Reads the packed model once; `training/pack-model.ts` describes how it is written. */
 export function readWeights(): TaggerWeights {
   // The texts are handed over once: a bundler would write a constant's two megabytes again at every mention.
-  read ??= unpack(gaps, columns + rest)
+  read ??= {
+    table: unpackTable({ gaps, steps: columns + rest, tableBits, labelCount }),
+    scale,
+    transitions: thousandths(transitions),
+    starts: thousandths(starts),
+  }
   return read
 }
 
 let read: TaggerWeights | undefined
 
-function unpack(before: string, steps: string): TaggerWeights {
+export type PackedTable = { gaps: string; steps: string; tableBits: number; labelCount: number }
+
+export function unpackTable({ gaps: before, steps, tableBits, labelCount }: PackedTable): Int8Array {
   const table = new Int8Array((1 << tableBits) * labelCount)
   const values = valuesOfSigns()
   const kept = steps.length / labelCount
@@ -37,13 +44,13 @@ function unpack(before: string, steps: string): TaggerWeights {
       table[row * labelCount + label] = (values[steps.charCodeAt(label * kept + place)] ?? 31) - 31
     }
   }
-  return { table, scale, transitions: thousandths(transitions), starts: thousandths(starts) }
+  return table
 }
 
 /** `~`: 63 empty rows, and more to come. */
 const longGap = 126
 
-function thousandths(written: string): number[] {
+export function thousandths(written: string): number[] {
   return written.split(' ').map((number) => Number(number) / 1000)
 }
 

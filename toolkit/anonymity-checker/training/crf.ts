@@ -1,5 +1,3 @@
-import { featureCount, tableBits } from '@fitila/anonymity/names/features'
-import { labelCount, mayFollow, mayStart } from '@fitila/anonymity/names/labels-of-names'
 import type { Chance } from '../vectors/seeded-chance.ts'
 import type { Example } from './read-sentences.ts'
 
@@ -14,17 +12,26 @@ export type Settings = {
   dropout: number
 }
 
-const K = labelCount
+/** What a tagger looks like: how many features a token has, how large its table is, and which label may follow which. */
+export type Form = {
+  featureCount: number
+  tableBits: number
+  labelCount: number
+  mayFollow(before: number, label: number): boolean
+  mayStart(label: number): boolean
+}
+
 const forbidden = -1e4
-const templates = Array.from({ length: featureCount }, (_, template) => template)
 
 /** Trains by AdaGrad on the likelihood of one sentence after the other, and averages the last epochs. */
 export function trainCrf(
+  { featureCount, tableBits, labelCount: K, mayFollow, mayStart }: Form,
   examples: readonly Example[],
   { epochs, rate, decay, dropout }: Settings,
   chance: Chance,
   tell: (epoch: number, loss: number) => void,
 ): Weights {
+  const templates = Array.from({ length: featureCount }, (_, template) => template)
   const table = new Float32Array((1 << tableBits) * K)
   const squares = new Float32Array(table.length).fill(0.1)
   const transitions = new Float32Array(K * K)
@@ -58,7 +65,7 @@ export function trainCrf(
         for (let k = 0; k < K; k += 1) scores[t * K + k] = (scores[t * K + k] ?? 0) + (table[base + k] ?? 0)
       }
     }
-    const { alpha, beta, log } = forwardBackward(scores, transitions, starts, n)
+    const { alpha, beta, log } = forwardBackward(scores, { transitions, starts }, n, K)
     let gold = (starts[labels[0] ?? 0] ?? 0) + (scores[labels[0] ?? 0] ?? 0)
     for (let t = 1; t < n; t += 1)
       gold +=
@@ -101,7 +108,12 @@ export function trainCrf(
   }
 }
 
-function forwardBackward(scores: Float64Array, transitions: Float32Array, starts: Float32Array, n: number) {
+function forwardBackward(
+  scores: Float64Array,
+  { transitions, starts }: Pick<Weights, 'transitions' | 'starts'>,
+  n: number,
+  K: number,
+) {
   const alpha = new Float64Array(n * K)
   const beta = new Float64Array(n * K)
   for (let k = 0; k < K; k += 1) alpha[k] = (starts[k] ?? 0) + (scores[k] ?? 0)

@@ -13,6 +13,7 @@ import { pidginPlain, pidginTemplates } from './local/pidgin.ts'
 import { yorubaPlain, yorubaTemplates } from './local/yoruba.ts'
 import { localWordsFrom } from './local-words.ts'
 import { capital, makeNameSource, type NameSource } from './name-source.ts'
+import { ownSentences } from './own-texts.ts'
 import { plainSentences } from './plain-sentences.ts'
 import { varyCase } from './read-sentences.ts'
 import { renamed } from './renamed.ts'
@@ -26,6 +27,8 @@ export type Amounts = {
   rows: number
   /** How often each corpus is read; each time with other letters small and other names. */
   times: Record<string, number>
+  /** How often the invented texts that were read are learned, with the same changes. */
+  own: number
 }
 
 export type Spoken = { sentence: Sentence; language: number }
@@ -42,10 +45,11 @@ export function makeSentences(data: string, amounts: Amounts, chance: Chance): S
     ...others.flatMap((source) => filled(source, amounts.local, 0.42, chance)),
     ...rows(localWordsFrom(data), others, amounts.rows, chance),
     ...corpora(data, sources, amounts.times, chance),
+    ...ownTexts(sources, amounts.own, chance),
   ]
 }
 
-function makeSources(data: string): Source[] {
+export function makeSources(data: string): Source[] {
   const dictionaries = dictionary as unknown as Record<string, readonly string[]>
   const isName = (word: string) => /^[a-z]{2,}$/.test(word)
   const lists = {
@@ -109,6 +113,13 @@ function rows(
   })
 }
 
+function ownTexts(sources: readonly Source[], times: number, chance: Chance): Spoken[] {
+  return ownSentences().flatMap(({ language, sentences }) => {
+    const names = sources.find((source) => source.language === language)?.names
+    return repeated(sentences, { times, language, names }, chance)
+  })
+}
+
 function corpora(
   data: string,
   sources: readonly Source[],
@@ -117,17 +128,24 @@ function corpora(
 ): Spoken[] {
   return readCorpora(data).flatMap(({ name, language, documents }) => {
     const names = sources.find((source) => source.language === language)?.names
-    return Array.from({ length: times[name] ?? 1 }, (_, time) =>
-      documents.train.flat().map((sentence) => ({
-        sentence: varyCase(
-          time % 2 === 1 && names ? renamed(sentence, names, chance) : sentence,
-          0.3,
-          chance,
-        ),
-        language: numberOf(language),
-      })),
-    ).flat()
+    return repeated(documents.train.flat(), { times: times[name] ?? 1, language, names }, chance)
   })
+}
+
+type Repetition = { times: number; language: Language; names: NameSource | undefined }
+
+/** Each time with other letters small, and every second time with other names. */
+function repeated(
+  sentences: readonly Sentence[],
+  { times, language, names }: Repetition,
+  chance: Chance,
+): Spoken[] {
+  return Array.from({ length: times }, (_, time) =>
+    sentences.map((sentence) => ({
+      sentence: varyCase(time % 2 === 1 && names ? renamed(sentence, names, chance) : sentence, 0.3, chance),
+      language: numberOf(language),
+    })),
+  ).flat()
 }
 
 function numberOf(language: Language): number {

@@ -1,19 +1,23 @@
 import { gzipSync } from 'node:zlib'
-import { tableBits } from '@fitila/anonymity/names/features'
-import { labelCount } from '@fitila/anonymity/names/labels-of-names'
-import type { Weights } from './crf.ts'
+import type { Form, Weights } from './crf.ts'
 
 /** `rest` holds the later columns: one file would be larger than the linter reads. */
 export type Packed = { text: string; rest: string; kept: number; compressed: number }
 
 const columnsInFirst = 3
 
+export type Packing = { scale: number; smallest: number }
+
 /**
  * The weights as text: small ones dropped, the others in steps of `scale`, from -31 to 31. First how many empty rows come before each
  * row that has a weight, then the steps of these rows, label by label, in the 64 characters of base 64 and a few signs for longer gaps.
  * Values of one label are alike, so brotli packs a column into a tenth less than rows.
  */
-export function packModel({ table, transitions, starts }: Weights, scale: number, smallest: number): Packed {
+export function packModel(
+  { tableBits, labelCount }: Pick<Form, 'tableBits' | 'labelCount'>,
+  { table, transitions, starts }: Weights,
+  { scale, smallest }: Packing,
+): Packed {
   const rows = 1 << tableBits
   const gaps: string[] = []
   const columns = Array.from({ length: labelCount }, (): string[] => [])

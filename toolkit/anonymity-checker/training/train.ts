@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { seededChance } from '../vectors/seeded-chance.ts'
 import { trainCrf } from './crf.ts'
 import { makeSentences } from './make-sentences.ts'
+import { nameForm } from './name-form.ts'
 import { packModel } from './pack-model.ts'
 import { type Example, exampleOf } from './read-sentences.ts'
 
@@ -20,6 +21,7 @@ const settings = {
   local: 5000,
   rows: 2500,
   times: { 'hausa-voa': 6, 'yoruba-gv': 6, wikigold: 3, wnut17: 1, 'broad-twitter': 1 },
+  own: 8,
   dropout: 0.15,
   smallest: 0.08,
   epochs: 7,
@@ -32,12 +34,16 @@ const examples = makeSentences(data, settings, chance)
 say(`${examples.length} sentences, ${examples.reduce((sum, { labels }) => sum + labels.length, 0)} tokens`)
 
 const { epochs, dropout, smallest } = settings
-const weights = trainCrf(examples, { epochs, rate: 0.12, decay: 1e-5, dropout }, chance, (epoch, loss) =>
-  say(`epoch ${epoch + 1}: ${loss.toFixed(4)}`),
+const weights = trainCrf(
+  nameForm,
+  examples,
+  { epochs, rate: 0.12, decay: 1e-5, dropout },
+  chance,
+  (epoch, loss) => say(`epoch ${epoch + 1}: ${loss.toFixed(4)}`),
 )
 // What kept silent in training speaks in use, so each speaks more softly.
 const softer = weights.table.map((weight) => weight * (1 - dropout))
-const packed = packModel({ ...weights, table: softer }, 0.1, smallest)
+const packed = packModel(nameForm, { ...weights, table: softer }, { scale: 0.1, smallest })
 writeFileSync(join(target, 'model.ts'), packed.text)
 writeFileSync(join(target, 'model-rest.ts'), packed.rest)
 say(`${packed.kept} rows kept, ${packed.compressed} bytes with gzip`)

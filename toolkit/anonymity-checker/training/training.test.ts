@@ -8,6 +8,7 @@ import { readCorpora, textsOf } from './corpora.ts'
 import { trainCrf } from './crf.ts'
 import { localWordsFrom } from './local-words.ts'
 import { makeSentences } from './make-sentences.ts'
+import { nameForm } from './name-form.ts'
 import { packModel } from './pack-model.ts'
 import { type Example, exampleOf } from './read-sentences.ts'
 import { renamed } from './renamed.ts'
@@ -72,17 +73,14 @@ test('a word that only a text kept back has is no listed word, nor is a name', (
 test('the same data and seed give the same bytes', { timeout: 60_000 }, () => {
   const train = (seed: number) => {
     const chance = seededChance(seed)
-    const amounts = { filled: 60, local: 15, rows: 5, times: {} }
+    const amounts = { filled: 60, local: 15, rows: 5, times: {}, own: 0 }
     const examples = makeSentences(folder, amounts, chance)
       .slice(0, 100)
       .map(({ sentence, language }) => exampleOf(sentence, language, chance))
       .filter((one): one is Example => one !== undefined)
     const settings = { epochs: 1, rate: 0.12, decay: 1e-5, dropout: 0.15 }
-    return packModel(
-      trainCrf(examples, settings, chance, () => undefined),
-      0.1,
-      0.08,
-    )
+    const weights = trainCrf(nameForm, examples, settings, chance, () => undefined)
+    return packModel(nameForm, weights, { scale: 0.1, smallest: 0.08 })
   }
   const [once, again, other] = [train(1), train(1), train(2)]
   expect(once.kept).toBeGreaterThan(100)

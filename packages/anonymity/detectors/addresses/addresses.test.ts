@@ -69,3 +69,28 @@ test.for([
 ])('no address in: %s', (text) => {
   expect(addressesIn(text)).toEqual([])
 })
+
+// No rule names all of these words; the tagger reads them by what is around.
+test.for([
+  [
+    'I stay at the vulcaniser stand, third turning after Ekpoma Motors.',
+    'the vulcaniser stand, third turning after Ekpoma Motors',
+  ],
+  ['Dem dey gather for Ovwian kiosk, near di tipper park.', 'Ovwian kiosk, near di tipper park'],
+  [
+    'Ina zaune a rukunin gidajen malamai, layi na biyu, bayan gidan ruwa.',
+    'rukunin gidajen malamai, layi na biyu, bayan gidan ruwa',
+  ],
+  ["Ebi m na Umuokoro, n'akụkụ igwe ọgwụgwọ ji.", "Umuokoro, n'akụkụ igwe ọgwụgwọ ji"],
+  ['Mo ń gbé ní ilé alájà méjì, lẹ́yìn sẹ́dì mẹkáníìkì.', 'ilé alájà méjì, lẹ́yìn sẹ́dì mẹkáníìkì'],
+] as const)('an address of words that no rule knows is hidden whole: %s', ([text, address]) => {
+  expect(addressesIn(text)).toEqual([address])
+})
+
+test('a town that a list knows stays a finding of its own behind the address', () => {
+  const text = 'He lives at 14 Adeola Crescent, Yaba.'
+  expect(checkText(text).findings.map(({ start, end }) => text.slice(start, end))).toEqual([
+    '14 Adeola Crescent',
+    'Yaba',
+  ])
+})

@@ -27,6 +27,11 @@ const spots = [
   'oja|ile-iwe|ile iwe|ile epo|ile ijosin|soosi|mosalasi|ile iwosan|ile-iwosan|ileewosan|ile oogun|gareeji|garaji|afin|aafin|ile-ise|ile ise|ago olopaa|afara|papa isere|boosi sitoopu|ile-itura|ibudoko',
 ].join('|')
 
+/** Each word of what people name to say where, of three letters and more. */
+export const landmarkWords: ReadonlySet<string> = new Set(
+  spots.split(/[| ]/).filter(({ length }) => length > 2),
+)
+
 const landmark = new RegExp(
   `(?:behind|opposite|opp|beside|near|adjacent(?: to)?|adj|off|after|before|facing|along|by|under|inside|next to|close to|across from|directly (?:opposite|behind)|back of|front of|bayan|kusa da|gaban|gefen|lehin|leyin|eyin|legbe|legbee|itosi|nitosi|iwaju|niwaju|egbe|lebaa|okankan|odikeji|leti|labe|daura da|tsallaken|karkashin|jikin|azu|n'azu|n'akuku|n'ihu|nso)\\.? (?:the |di |dat |that |our |my |a |in )?(?:(?:old|new|big|small|first|second|third|last|central|main|[a-z'-]{2,20}) ){0,3}(?:${spots})(?![\\w-])`,
   'y',

@@ -1,0 +1,48 @@
+import type { Candidate } from '../../finding.ts'
+
+/** Heavier than a company, a person or a street in it. */
+const weight = 88
+
+/**
+ * A rule and the tagger often see two pieces of one address: 'number nine' and 'Adetutu close, behind the cold room'. Where they
+ * overlap, or only a comma and spaces are between them, they are one.
+ */
+export function joinAddresses(
+  plain: string,
+  read: readonly Candidate[],
+  tagged: readonly Candidate[],
+): Candidate[] {
+  const pieces = [...read.filter(isAddress), ...tagged].toSorted((one, other) => one.start - other.start)
+  const joined: Candidate[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    if (last && isBeside(plain, last.end, piece.start)) {
+      joined.pop()
+      joined.push({ ...last, end: Math.max(last.end, piece.end), weight })
+    } else joined.push({ ...piece })
+  }
+  const places = new Map(read.filter(isPlace).map((place) => [place.end, place.start]))
+  return [...read.filter((one) => !isAddress(one)), ...joined.map((one) => withoutTown(plain, one, places))]
+}
+
+/** ', Yaba' at the end is a finding of its own where a list knows the town: it counts as one. */
+function withoutTown(plain: string, address: Candidate, places: ReadonlyMap<number, number>): Candidate {
+  let { end } = address
+  for (let town = places.get(end); town !== undefined && town > address.start; town = places.get(end)) {
+    if (plain.slice(town - 2, town) !== ', ') break
+    end = town - 2
+  }
+  return end > address.start ? { ...address, end } : address
+}
+
+function isAddress({ kind, tier }: Candidate): boolean {
+  return kind === 'street' && tier === 'certain'
+}
+
+function isBeside(plain: string, end: number, start: number): boolean {
+  return start <= end || /^,? ?$/.test(plain.slice(end, Math.min(start, end + 3)))
+}
+
+function isPlace({ kind, tier }: Candidate): boolean {
+  return kind === 'place' && tier === 'certain'
+}

@@ -1,0 +1,54 @@
+import { detectOrganizations } from '@fitila/anonymity/detectors/organizations'
+import { detectPlaces } from '@fitila/anonymity/detectors/places'
+import { type Language, languages } from '@fitila/anonymity/names/languages'
+import { openPage } from '@fitila/anonymity/page'
+import { spanInOriginal } from '@fitila/anonymity/reading'
+import { resolveOverlaps } from '@fitila/anonymity/resolve'
+import { readPartOfFifthTexts } from '../vectors/fifth-texts.ts'
+import { readFourthTexts } from '../vectors/fourth-texts.ts'
+import type { FullyMarked } from '../vectors/read-marked-texts.ts'
+import { readThirdTexts } from '../vectors/third-texts.ts'
+import type { Sentence, TypedSpan } from './fill-template.ts'
+
+/** The invented texts that were read, so that they measure nothing any more. The unread third of the fifth texts is not among them. */
+export function readOwnTexts(language: Language): FullyMarked[] {
+  return [
+    ...readThirdTexts(language, 'read'),
+    ...readFourthTexts(language),
+    ...readPartOfFifthTexts(language, 'read'),
+  ]
+}
+
+/** Their sentences with the persons as they are marked. Places and organizations are what the lists and rules find. */
+export function ownSentences(): { language: Language; sentences: Sentence[] }[] {
+  return languages.map((language) => ({
+    language,
+    sentences: readOwnTexts(language).flatMap(sentencesOf),
+  }))
+}
+
+function sentencesOf({ text, persons, numbers, notNames }: FullyMarked): Sentence[] {
+  const page = openPage(text)
+  const { reading, tokens } = page
+  const place = (token: number) => reading.starts[tokens.starts[token] ?? 0] ?? text.length
+  const taken = [...persons, ...numbers.map(({ span }) => span), ...notNames]
+  const marked: TypedSpan[] = persons.map(([start, end]) => [start, end, 'PERSON'])
+  const others = resolveOverlaps([...detectPlaces(page), ...detectOrganizations(page)])
+    .filter(({ tier }) => tier === 'certain')
+    .map(({ start, end, kind }): TypedSpan => {
+      const span = spanInOriginal(reading, start, end)
+      return [span.start, span.end, kind === 'place' ? 'LOCATION' : 'ORGANIZATION']
+    })
+    .filter(([start, end]) => !taken.some(([from, to]) => start < to && end > from))
+  const spans = [...marked, ...others].toSorted(([one], [other]) => one - other)
+  return page.sentences.map(({ from, to }) => {
+    const start = place(from)
+    const end = to < tokens.count ? place(to) : text.length
+    return {
+      text: text.slice(start, end),
+      spans: spans
+        .filter((span) => span[0] >= start && span[1] <= end)
+        .map(([first, last, type]): TypedSpan => [first - start, last - start, type]),
+    }
+  })
+}
