@@ -20,6 +20,7 @@ import { detectLinks } from './detectors/links.ts'
 import { detectListedNames } from './detectors/listed-names.ts'
 import { detectNames } from './detectors/names.ts'
 import { detectNetworkAddresses } from './detectors/network-addresses.ts'
+import { detectCodes } from './detectors/numbers/codes.ts'
 import { detectListedAccounts } from './detectors/numbers/listed-accounts.ts'
 import { detectNumbers } from './detectors/numbers/numbers.ts'
 import { detectOrganizations } from './detectors/organizations.ts'
@@ -69,6 +70,7 @@ const detectors: readonly Detector[] = [
   detectCrypto,
   detectCoordinates,
   detectDocuments,
+  detectCodes,
   detectDates,
   detectLocalDays,
   detectStreets,

@@ -129,7 +129,7 @@ const labelRules: Partial<Record<Label, LabelRule>> = {
   voter: { kind: 'voter-card', fewestDigits: 6 },
   plate: { kind: 'plate', fewestDigits: 3, spaced: /[A-Z]{1,3}[ -]\d{3,4} ?[A-Z]{1,3}(?!\w)/y },
   staff: { kind: 'staff-number', fewestDigits: 2, spaced: /[A-Z]{1,3}[ -]\d{3,8}(?!\w)/y },
-  identity: { kind: 'identity-number', fewestDigits: 4 },
+  identity: { kind: 'identity-number', fewestDigits: 4, spaced: /[A-Z]{1,5}[. ]{1,2}\d{3,8}(?!\w)/y },
   company: { kind: 'company-number', fewestDigits: 4 },
   vnin: { kind: 'vnin', fewestDigits: 10 },
   tin: { kind: 'tin', fewestDigits: 8 },

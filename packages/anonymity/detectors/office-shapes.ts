@@ -17,7 +17,7 @@ export const officeShapes: readonly Shape[] = [
   {
     kind: 'identity-number',
     pattern:
-      /(?:SCN|MDCN|NMCN|TRCN|COREN|ICAN|ANAN|PCN|MLSCN)(?:[/ :-]{1,2}(?:No\.? ?)?[A-Z]{0,3})?[/ -]?\d{3,8}(?![\w/])/y,
+      /(?:SCN|MDCN|NMCN|TRCN|COREN|ICAN|ANAN|PCN|MLSCN|CHPRBN|VCN|SURCON|ARCON|NIESV|ESVARBON|TOPREC|NIQS|QSRBN|RRBN|CIBN|CIPM|CITN|CORBON|MRTB|LRCN|NIA|NIP|NIM|EHORECON|HRORBN|ODORBN)(?:[/ .:-]{1,2}(?:No\.? ?)?[A-Z]{0,3})?[/ .-]{0,2}\d{3,8}(?![\w/])/y,
     tier: 'certain',
     weight: 98,
   },

@@ -14,17 +14,22 @@ const longestLine = 240
 export function detectListedAccounts(page: Page): Candidate[] {
   const { reading, tokens } = page
   const found: Candidate[] = []
+  const speaksOfMoney = page.labels.labels.some((label) => ofMoney.has(label))
   for (let index = 0; index < tokens.count; index += 1) {
     const word = tokens.words[index] ?? ''
     if (tokens.kinds[index] !== 'number' || word.length !== 10 || isMadeUp(word)) continue
     const start = tokens.starts[index] ?? 0
     const end = start + 10
     if (!standsAlone(reading.plain, start, end) || isReferred(page, start)) continue
-    if (!isPaidHere(reading.lower, start, end) && !isInList(reading.lower, start, end)) continue
-    found.push({ start, end, kind: 'account-number', tier: 'certain', weight: 66 })
+    const isPaid = isPaidHere(reading.lower, start, end) || isInList(reading.lower, start, end)
+    // Where a text speaks of money, ten digits alone are one, unless they are round. A phone without its zero is heavier.
+    if (!isPaid && (!speaksOfMoney || word.endsWith('000'))) continue
+    found.push({ start, end, kind: 'account-number', tier: 'certain', weight: isPaid ? 66 : 57 })
   }
   return found
 }
+
+const ofMoney: ReadonlySet<string> = new Set(['account', 'bank', 'money'])
 
 function standsAlone(plain: string, start: number, end: number): boolean {
   return (
@@ -37,7 +42,7 @@ function standsAlone(plain: string, start: number, end: number): boolean {
 function isReferred({ labels, reading }: Page, start: number): boolean {
   const near = labelsNear(labels, start, Number.POSITIVE_INFINITY, 16)
   const isOther = near.some(({ label }) => others.has(label))
-  return isOther || /n ?$|ngn ?$/.test(reading.lower.slice(Math.max(0, start - 4), start))
+  return isOther || /(?:^|[^a-z])(?:n|ngn) ?$/.test(reading.lower.slice(Math.max(0, start - 4), start))
 }
 
 const others: ReadonlySet<string> = new Set(

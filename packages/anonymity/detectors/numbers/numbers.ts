@@ -1,5 +1,6 @@
 import type { Candidate } from '../../finding.ts'
 import { labelsNear } from '../../labels.ts'
+import { matchAt } from '../../match-at.ts'
 import type { Page } from '../../page.ts'
 import { type DigitAtom, findDigitRuns } from './digit-atoms.ts'
 import { nameNumber } from './name-number.ts'
@@ -87,8 +88,13 @@ function readNumber(
   })
   if (!named) return undefined
   const from = named.kind === 'phone' ? start : firstAtom.start
-  return { ...named, start: from, end: lastAtom.end }
+  const end =
+    named.kind === 'phone' ? (matchAt(furtherLine, plain, lastAtom.end) ?? lastAtom.end) : lastAtom.end
+  return { ...named, start: from, end }
 }
+
+/** '0803 555 0142/3', '0803 555 0142 ext. 12'. */
+const furtherLine = /\/\d{1,4}(?![\d/-])|,? ?(?:ext|extension)\.? ?\d{1,5}(?!\d)/iy
 
 /** A plus and an opening bracket belong to a phone number: '+(234) 803...', '(415) 555...'. */
 function beginning(plain: string, start: number, separators: readonly string[]): number {
