@@ -7,6 +7,7 @@ import { detectCoordinates } from './detectors/coordinates.ts'
 import { detectCrypto } from './detectors/crypto.ts'
 import { detectDates } from './detectors/dates/dates.ts'
 import { detectLocalDays } from './detectors/dates/local-days.ts'
+import { detectSpelledDates } from './detectors/dates/spelled-dates.ts'
 import { detectDepartments } from './detectors/departments.ts'
 import { detectDocuments } from './detectors/documents.ts'
 import { detectEmails } from './detectors/emails.ts'
@@ -73,6 +74,7 @@ const detectors: readonly Detector[] = [
   detectCodes,
   detectDates,
   detectLocalDays,
+  detectSpelledDates,
   detectStreets,
   detectPlaces,
   detectOrganizations,
