@@ -42,6 +42,7 @@ const headings = new Map<string, Kind>(
 
 /** 'Acct. No. (10 digits)', 'Name of contractor', 'Phone No of guarantor': the first row that fits decides. */
 const byWords: readonly (readonly [Kind | undefined, RegExp])[] = [
+  ['organization', /\b(?:company|firm) name\b|\bname of (?:the )?(?:company|firm|vendor)\b/],
   [
     undefined,
     /\b(?:company|firm|project|file|item|bank|product|school|place|account type|user) (?:name|s name)\b|\bname of (?:the )?(?:company|firm|project|bank|item|school|ward|lga|place|product|vendor)\b/,

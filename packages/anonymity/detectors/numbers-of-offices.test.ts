@@ -100,7 +100,7 @@ test('headings of other languages and longer headings name their cells', () => {
     'staff-number: KT/1179',
   ])
   expect(found('Acct. No. (10 digits)\tAmount\n0128845517\t900')).toEqual(['account-number: 0128845517'])
-  expect(found('Company name | Amount\nbright water | 500')).toEqual([])
+  expect(found('Company name | Amount\nbright water | 500')).toEqual(['organization: bright water'])
 })
 
 test.for([
