@@ -18,8 +18,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   testIgnore: leftOut(process.env).map((file) => `**/${file}`),
   projects: [
-    { name: 'browser', testDir: 'tests/browser', grepInvert: onlyInFirefox },
+    // First, for no other test takes as long as its two of every page.
     { name: 'accessibility', testDir: 'tests/accessibility' },
+    { name: 'browser', testDir: 'tests/browser', grepInvert: onlyInFirefox },
     {
       name: 'firefox',
       testDir: 'tests/browser',
@@ -37,7 +38,8 @@ export default defineConfig({
   // Long, so that only what hangs fails by it: how fast a thing is, is for the benchmarks.
   timeout: 240_000,
   expect: { timeout: 90_000 },
-  workers: 2,
+  // More than the cores of a small machine: a test waits for the program, its database and the browser in turn.
+  workers: 3,
   fullyParallel: true,
   // A second try, for a machine that stalls. It is named, and a third test that needs one is a failure: see playwright-stage.ts.
   retries: process.env.CI === undefined ? 0 : 1,

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { leftOut } from './tests/run/left-out.ts'
+import { SlowFirst } from './tests/run/slow-first.ts'
 
 const databaseTests = '**/*.database.test.ts'
 const folders = ['**/node_modules/**', 'build/**', 'data/**', 'tests/browser/**', 'tests/accessibility/**']
@@ -8,6 +9,7 @@ const elsewhere = [...folders, ...leftOut(process.env)]
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     // Long, so that only what hangs fails by it: how fast a thing is, is for the benchmarks.
     testTimeout: 60_000,
     hookTimeout: 120_000,
