@@ -22,7 +22,8 @@ async function stagesFor(asked: Exclude<ReturnType<typeof wanted>, { kind: 'help
   if (asked.kind === 'files') return stagesForFiles(asked.patterns)
   else if (asked.kind === 'changed')
     return [vitestStage({ name: 'tests that a change reaches', words: ['--changed'] })]
-  else return wholeStages(asked.isAll ? null : changedFiles(process.env, new Date()), say)
+  const changed = asked.isAll ? null : changedFiles(process.env, new Date())
+  return wholeStages(changed, asked.isAll, say)
 }
 
 async function run(stages: Stage[]): Promise<void> {

@@ -3,7 +3,7 @@ import { readSourceFiles } from '../boundaries/read-source-files.ts'
 import { findChromium } from '../support/browsers/find-chromium.ts'
 import { findFirefox } from '../support/browsers/find-firefox.ts'
 import { checks } from './checks.ts'
-import { embeddedRound, oldestRound } from './database-rounds.ts'
+import { embeddedRound, oldestRound, onEmbeddedAlone } from './database-rounds.ts'
 import { leavingOut } from './left-out.ts'
 import { type Outcome, onePassed } from './outcome.ts'
 import { outsideToolsStage } from './outside-tools-stage.ts'
@@ -19,18 +19,21 @@ import { vitestStage } from './vitest-stage.ts'
  * reach; those are named.
  *
  * @param changed null when the changes are not known: then nothing is left out
+ * @param isAll whether both databases are asked everything, also what asks no more of one than of the other
  */
 export async function wholeStages(
   changed: readonly string[] | null,
+  isAll: boolean,
   say: (line: string) => void,
 ): Promise<Stage[]> {
+  const sources = await readSourceFiles(root)
   const skipped = skippedTests(changed)
   const wantsOldest = touchesDatabase(changed)
   for (const { name } of skipped) say(`Left out, for no file that it guards has changed: ${name}.`)
   if (!wantsOldest) say('Left out, for no query and no migration has changed: PostgreSQL 15.')
   const wantsBrowsers = touchesPages(changed)
   if (!wantsBrowsers) say('Left out, for nothing that a browser sees has changed: the tests in the browser.')
-  const unreached = changed === null ? [] : unreachedTests(changed, await readSourceFiles(root))
+  const unreached = changed === null ? [] : unreachedTests(changed, sources)
   if (unreached.length > 0)
     say(`Left out, for no import leads to them from a changed file: ${unreached.join(', ')}.`)
   const without = skipped.flatMap((slow) => slow.files)
@@ -48,7 +51,7 @@ export async function wholeStages(
       environment: leavingOut(without),
     }),
     embeddedRound(withoutUnreached),
-    ...(wantsOldest ? [oldestRound(withoutUnreached)] : []),
+    ...(wantsOldest ? [oldestRound(withoutUnreached, isAll ? [] : onEmbeddedAlone(sources))] : []),
     ...(wantsBrowsers ? [playwrightStage({ without })] : []),
   ]
 }
