@@ -1,5 +1,5 @@
 import { compareReadNames, type ReadName, readForComparing } from './compare-names.ts'
-import { lookUpName } from './name-book.ts'
+import { canonicalOf } from './name-book.ts'
 import type { NameReading } from './name-words.ts'
 import { foldText } from './text/fold.ts'
 
@@ -23,7 +23,7 @@ const widest = 3
 export function wordsOfText(text: string): NamedText {
   const known = new Map<string, string>()
   const words = (text.match(/[\p{L}\p{M}'’ʼ.-]+/gu) ?? []).map((written) => {
-    const canonical = known.get(written) ?? canonicalOf(written)
+    const canonical = known.get(written) ?? canonicalOfWritten(written)
     known.set(written, canonical)
     return { written: written.replace(/\.$/, ''), canonical }
   })
@@ -69,8 +69,8 @@ export function isOneOf({ readings }: ReadName, person: WantedPerson): boolean {
   })
 }
 
-function canonicalOf(written: string): string {
-  return lookUpName(foldText(written).replace(/[^\p{L}]/gu, '')).canonical
+function canonicalOfWritten(written: string): string {
+  return canonicalOf(foldText(written).replace(/[^\p{L}]/gu, ''))
 }
 
 function canonicalsOf({ isInitial, entry }: NameReading['words'][number]): string[] {

@@ -59,7 +59,8 @@ export function lookUpName(word: string): BookEntry {
   }
 }
 
-function canonicalOf(word: string): string {
+/** As `canonical` of `lookUpName`, which makes much more. @param word folded, letters only */
+export function canonicalOf(word: string): string {
   const family = familyByWord.get(word)
   if (family) return family
   const key = letterKey(word)
