@@ -18,7 +18,7 @@ const parts: readonly Part[] = [
     inputs: [
       ...[...tools, 'web', 'words', 'domain', 'server', ...settings],
       ...['vite.config.ts', 'react-router.config.ts', 'client-build-guard.ts', 'compress-assets.ts'],
-      'script-texts.ts',
+      ...['script-texts.ts', 'slim-icons.ts'],
     ],
     build: buildPages,
   },

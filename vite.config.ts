@@ -4,9 +4,10 @@ import { defineConfig, type Rolldown } from 'vite'
 import { refuseServerCode } from './client-build-guard.ts'
 import { compressAssets } from './compress-assets.ts'
 import { scriptTexts } from './script-texts.ts'
+import { slimIcons } from './slim-icons.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), scriptTexts(), reactRouter(), refuseServerCode(), compressAssets()],
+  plugins: [tailwindcss(), scriptTexts(), slimIcons(), reactRouter(), refuseServerCode(), compressAssets()],
   build: { assetsInlineLimit: 0, target: 'es2022', reportCompressedSize: false },
   environments: {
     ssr: {

@@ -27,14 +27,7 @@ export function Menu({ label, group, children, className, summaryClassName, pane
       onClick={closeWhenFollowed}
       onSubmit={close}
     >
-      <summary
-        className={classNames(
-          'list-none rounded-control [&::-webkit-details-marker]:hidden',
-          summaryClassName,
-        )}
-      >
-        {label}
-      </summary>
+      <summary className={classNames('menu-summary', summaryClassName)}>{label}</summary>
       <div tabIndex={-1} className={panelClassName}>
         {children}
       </div>

@@ -22,7 +22,7 @@ export function Footer({ words, language, socialLinks, operatorName = null }: Fo
     <footer className="night mt-auto print:hidden">
       <div className="mx-auto max-w-6xl space-y-3 px-4 py-3 sm:space-y-4 sm:py-8">
         {isShort ? (
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="foot-list flex flex-wrap gap-x-6">
             <FooterLinks links={shortFooter()} words={links} />
           </ul>
         ) : (
@@ -65,7 +65,7 @@ function Column({ title, links, words }: ColumnProps) {
         </summary>
         <ul
           className={classNames(
-            'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:pb-2',
+            'foot-list max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:pb-2',
             links.length > 6 && 'sm:columns-2 sm:gap-x-12',
           )}
         >
@@ -79,14 +79,12 @@ function Column({ title, links, words }: ColumnProps) {
 function FooterLinks({ links, words }: Omit<ColumnProps, 'title'>) {
   return links.map((link) => (
     <li key={link.href}>
-      <Link to={link.href} className={rowStyles}>
-        {labelIn(words, link)}
-      </Link>
+      <Link to={link.href}>{labelIn(words, link)}</Link>
     </li>
   ))
 }
 
-const rowStyles = 'flex min-h-11 items-center underline-offset-4 hover:underline sm:min-h-9'
+const rowStyles = 'foot-row'
 
 /** Always two or more: the accounts that the operator has named, or the feed of new reports and the source code. */
 function Social({ links, shell }: { links: readonly SocialLink[]; shell: ShellWords['shell'] }) {

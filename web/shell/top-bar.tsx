@@ -65,7 +65,7 @@ function OperatorLogo({ logo: { href, width, height }, siteName }: { logo: Shown
 function WideLinks({ words }: { words: ShellWords }) {
   return (
     <nav aria-label={words.shell.main} className="flex max-lg:hidden">
-      <NavLink to="/reports" end className={`${barItemStyles} aria-[current=page]:text-flame`}>
+      <NavLink to="/reports" end className={barItemStyles}>
         {words.links.Reports}
       </NavLink>
       {(['resources', 'compliance'] as const).map((group) => (

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { Menu } from '#ui/menu.tsx'
 import { barItemStyles, panelStyles } from '../bar-styles.ts'
 import type { FrameData } from '../frame-data.ts'
-import { menuRowStyles } from './site-link-list.tsx'
 
 export type LanguageOfFrame = Pick<FrameData['language'], 'name' | 'tag' | 'others'>
 
@@ -36,15 +35,15 @@ export function LanguageLinks({ title, language }: LanguageProps) {
   const { pathname, search } = useLocation()
   return (
     <nav aria-label={title}>
-      <ul className="max-lg:grid max-lg:grid-cols-2">
+      <ul className="menu max-lg:grid max-lg:grid-cols-2">
         <li>
-          <span lang={language.tag} aria-current="true" className={menuRowStyles}>
+          <span lang={language.tag} aria-current="true">
             {language.name}
           </span>
         </li>
         {language.others.map(({ name, tag, prefix }) => (
           <li key={tag}>
-            <a href={`${prefix}${pathname}${search}`} lang={tag} hrefLang={tag} className={menuRowStyles}>
+            <a href={`${prefix}${pathname}${search}`} lang={tag} hrefLang={tag}>
               {name}
             </a>
           </li>

@@ -76,7 +76,7 @@ function ForVisitors({ words }: { words: ShellWords['shell'] }) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="px-3 pt-3 text-sm font-semibold text-night-muted">{title}</h2>
+      <h2 className="menu-title">{title}</h2>
       {children}
     </section>
   )

@@ -1,5 +1,6 @@
 import { type LucideIcon, TriangleAlert } from 'lucide-react'
 import { NavLink } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
 import type { ShellWords } from '../use-words.ts'
 import type { Viewer } from '../viewer.ts'
 import type { SiteLink } from './site-links.ts'
@@ -17,10 +18,10 @@ type SiteLinkListProps = {
 export function SiteLinkList({ links, words, viewer, icons, className }: SiteLinkListProps) {
   if (links.length === 0) return null
   return (
-    <ul className={className}>
+    <ul className={classNames('menu', className)}>
       {links.map((link) => (
         <li key={link.href}>
-          <NavLink to={link.href} end className={menuRowStyles}>
+          <NavLink to={link.href} end className={noClass}>
             {icons ? (
               <span className="flex items-center gap-3">
                 <Icon of={icons[link.href]} />
@@ -55,7 +56,9 @@ function Warning({ text }: { text: string }) {
   )
 }
 
-export const iconStyles = 'size-5 shrink-0 text-flame'
+export const iconStyles = 'menu-icon'
 
-export const menuRowStyles =
-  'flex min-h-11 w-full items-center justify-between gap-2 rounded-control px-3 text-left hover:bg-night-raised aria-[current]:text-flame cursor-pointer'
+export const menuRowStyles = 'menu-row'
+
+/** The list has one for all of its rows. */
+function noClass(): undefined {}

@@ -23,9 +23,9 @@ export function RowStates() {
               </p>
             </div>
             <p className="rests" aria-hidden>
-              <span className="is-document" />
-              <span className="is-classification" />
-              <span className="is-inference" />
+              <b />
+              <i />
+              <s />
             </p>
             <ul className="meta-line">
               <li>Fact</li>

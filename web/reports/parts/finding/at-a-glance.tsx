@@ -2,7 +2,7 @@ import type { ReportCard } from '#server/finding/present-cards.ts'
 import { Amounts } from './amounts.tsx'
 import { CardFacts } from './card-facts.tsx'
 import { useFindingWords } from './finding-words.ts'
-import { KindIcon, KindSymbols } from './kind-icon.tsx'
+import { KindIcon } from './kind-icon.tsx'
 import { RestsOn } from './rests-on.tsx'
 
 /** Above the text of a public report: its kind, office and amount, and what its statements rest on. */
@@ -12,7 +12,6 @@ export function AtAGlance({ card }: { card: ReportCard }) {
     <div className="space-y-2">
       {card.wrongKind ? (
         <p className="row-kind">
-          <KindSymbols />
           <KindIcon kind={card.wrongKind} />
           {kindTitles[card.wrongKind]}
         </p>

@@ -22,7 +22,7 @@ export function CardFacts({ card, children }: CardFactsProps) {
     card.referenceNumber,
   ].filter((fact) => fact !== null && fact !== '')
   return (
-    <div className="space-y-1.5">
+    <>
       <Standing card={card} />
       <ul className="meta-line">
         {facts.map((fact) => (
@@ -33,7 +33,7 @@ export function CardFacts({ card, children }: CardFactsProps) {
         </li>
         {children ? <li>{children}</li> : null}
       </ul>
-    </div>
+    </>
   )
 }
 

@@ -18,9 +18,7 @@ export function ConvictionCard({ card }: { card: Conviction }) {
       </p>
       <div>
         <h2>
-          <Link to={`/archive/${card.referenceNumber}`} className="row-link">
-            {card.name}
-          </Link>
+          <Link to={`/archive/${card.referenceNumber}`}>{card.name}</Link>
         </h2>
         <p>{card.offense}</p>
       </div>

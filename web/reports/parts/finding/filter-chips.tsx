@@ -11,16 +11,13 @@ export function FilterChips({ rows }: { rows: readonly ChipRow[] }) {
     <div className="space-y-2 print:hidden">
       {rows.map(({ legend, chips }) => (
         <nav key={legend} aria-label={legend}>
-          <ul className="flex gap-2 overflow-x-auto px-0.5 py-1">
+          <ul className="chips">
             {chips.map(({ label, kind, count, isChosen, href }) => (
-              <li key={label} className="shrink-0">
-                <Link
-                  to={href}
-                  aria-current={isChosen || undefined}
-                  className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 font-medium hover:bg-sunken aria-[current=true]:border-ink aria-[current=true]:bg-information-soft"
-                >
+              <li key={label}>
+                <Link to={href} aria-current={isChosen || undefined} className="chip">
                   {kind ? <KindIcon kind={kind} /> : null}
-                  {label} <span className="text-sm text-muted tabular-nums">{count}</span>
+                  {`${label} `}
+                  <small>{count}</small>
                   {isChosen ? (
                     <>
                       <X aria-hidden="true" className="size-4" />

@@ -18,9 +18,9 @@ export function FilterForm({ action, term, filters }: FilterFormProps) {
   const { finding: words } = useFindingWords()
   return (
     <details className="details-beside rounded-card border border-line bg-surface print:hidden lg:self-start">
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 font-semibold">
+      <summary className="fold px-4 py-2">
         {words.filterAndSort}
-        <ChevronDown className="fold-mark ml-auto size-5" />
+        <ChevronDown className="fold-mark" />
       </summary>
       {/* A filter that was taken away by a link must be gone from the form too. */}
       <Form key={JSON.stringify(filters)} method="get" action={action} className="space-y-5 px-4 pb-4">
@@ -96,15 +96,15 @@ type TicksProps = {
 export function Ticks({ legend, name, choices, chosen }: TicksProps) {
   return (
     <details open={chosen.length > 0} className="border-t border-line pt-2">
-      <summary className="flex min-h-11 items-center gap-2 font-semibold">
+      <summary className="fold">
         {legend}
-        <ChevronDown className="fold-mark ml-auto size-5" />
+        <ChevronDown />
       </summary>
       <fieldset className="min-w-0">
         <legend className="sr-only">{legend}</legend>
-        <div className="columns-2 gap-4 sm:columns-3 lg:columns-1">
+        <div className="ticks">
           {choices.map(({ value, label }) => (
-            <label key={value} className="tick">
+            <label key={value}>
               <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
               {label}
             </label>

@@ -28,9 +28,7 @@ function Approved({ card }: { card: PublicReport }) {
       <div className="row-head">
         <div>
           <h2>
-            <Link to={`/reports/${card.id}`} className="row-link">
-              {card.personName}
-            </Link>
+            <Link to={`/reports/${card.id}`}>{card.personName}</Link>
           </h2>
           <p>{card.position}</p>
         </div>
@@ -43,9 +41,9 @@ function Approved({ card }: { card: PublicReport }) {
       )}
       <RestsOn counts={card.restsOn} />
       <CardFacts card={card}>
-        <Link to={`/reports/${card.id}/correction`} className={linkStyles}>
+        <Link to={`/reports/${card.id}/correction`}>
           {words.finding.isWrong}
-          <span className="sr-only"> {fill(words.finding.isWrongIn, { number: card.referenceNumber })}</span>
+          <span className="sr-only">{` ${fill(words.finding.isWrongIn, { number: card.referenceNumber })}`}</span>
         </Link>
       </CardFacts>
     </article>

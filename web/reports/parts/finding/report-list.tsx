@@ -6,7 +6,6 @@ import { Pagination } from '#ui/pagination.tsx'
 import type { ListView } from '../../list-view.ts'
 import { ConvictionCard } from './conviction-card.tsx'
 import { useFindingWords } from './finding-words.ts'
-import { KindSymbols } from './kind-icon.tsx'
 import { ReportCard } from './report-card.tsx'
 
 /** The list's element, by which an open page knows whether the reader works in it. */
@@ -46,15 +45,12 @@ export function ReportList({ page, view }: ReportListProps) {
 
 export function CardList({ cards }: { cards: readonly PublicCard[] }) {
   return (
-    <>
-      <KindSymbols />
-      <ul className="card-rows">
-        {cards.map((card) => (
-          <li key={card.id}>
-            {card.kind === 'report' ? <ReportCard card={card} /> : <ConvictionCard card={card} />}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="card-rows">
+      {cards.map((card) => (
+        <li key={card.id}>
+          {card.kind === 'report' ? <ReportCard card={card} /> : <ConvictionCard card={card} />}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,14 @@
+import { createElement } from 'react'
 import type { ReportCard } from '#server/finding/present-cards.ts'
 import { fill } from '#words/fill.ts'
 import { useFindingWords } from './finding-words.ts'
+
+/** The squares' elements, short because a list has a hundred. `rows.css` draws them: full, half and dashed. */
+const elements = {
+  document: 'b',
+  classification: 'i',
+  inference: 's',
+} as const satisfies Record<ReportCard['restsOn'][number]['label'], string>
 
 /** About so many squares fit a narrow screen. Of more, each label keeps its share; the words beside them have the whole count. */
 const mostSquares = 12
@@ -19,11 +27,9 @@ export function RestsOn({ counts }: { counts: ReportCard['restsOn'] }) {
     })),
   )
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+    <p className="row-rests">
       <span aria-hidden className="rests">
-        {squares.map(({ label, key }) => (
-          <span key={key} className={`is-${label}`} />
-        ))}
+        {squares.map(({ label, key }) => createElement(elements[label], { key }))}
       </span>
       {fill(restsOn, { labels })}
     </p>
