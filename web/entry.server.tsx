@@ -18,23 +18,32 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { serverHandoffStream, ...rest } = routerContext
-  const page = renderToString(<ServerRouter context={rest} url={request.url} />)
-  const { loaderData } = rest.staticHandlerContext
-  const { early, fetching } = startOfScripts({ html: page, url: new URL(request.url), loaderData })
+  const page = withoutDiscovery(renderToString(<ServerRouter context={rest} url={request.url} />))
+  const { loaderData, errors, actionData } = rest.staticHandlerContext
+  const pageRequest = context.get(pageRequestContext)
+  const { early, fetching, isDataApart } = startOfScripts({
+    html: page,
+    url: new URL(request.url),
+    loaderData,
+    isOfVisitors: status === 200 && !errors && !actionData && pageRequest.isOfVisitors(),
+  })
+  const text = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
+  const handed = import.meta.env.PROD && isDataApart ? pageRequest.handData(text) : null
   const scripts = pageScripts(
     {
       manifest: rest.manifest,
       serverHandoffString: rest.serverHandoffString,
       routeIds: rest.staticHandlerContext.matches.map(({ route }) => route.id),
-      data: serverHandoffStream ? await new Response(serverHandoffStream).text() : '',
+      data: handed ?? text,
     },
     import.meta.env.PROD ? fetching : fetchInOrder,
     early,
   )
   const whole = withoutEnding(page) + scripts.map(scriptElement).join('') + ending
-  context.get(pageRequestContext).renderedPage = {
+  pageRequest.renderedPage = {
     body: Buffer.from(`<!DOCTYPE html>${whole}`),
     scripts: scripts.map(({ text }) => text),
+    data: handed?.data ?? null,
   }
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
@@ -49,4 +58,9 @@ const ending = '</body></html>'
 
 function withoutEnding(page: string): string {
   return page.endsWith(ending) ? page.slice(0, -ending.length) : page
+}
+
+// The router marks each link for its search for routes as it goes; ours has all of them from the start (`react-router.config.ts`).
+function withoutDiscovery(page: string): string {
+  return page.replaceAll(' data-discover="true"', '')
 }

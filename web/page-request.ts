@@ -6,6 +6,9 @@ import type { Caller, Effort } from '#server/access/caller.ts'
 import type { OpenSession } from '#server/access/sessions.ts'
 import type { Application } from '#server/kernel/application.ts'
 
+/** What the loaders of a page brought, and what names it. */
+export type HandedData = { mark: string; text: string }
+
 /** What one request brings along. Made in `pages.ts`, read in loaders and actions. */
 export type PageRequest = {
   /** Names this request in the log and on the error screen. */
@@ -59,8 +62,12 @@ export type PageRequest = {
   formTargets: readonly string[]
   /** What a refused form held, so that whichever page answers can give it back. */
   keptWords: Record<string, string> | null
-  /** The whole page as it was rendered, so that its way out needs no stream, and the inline scripts in it. */
-  renderedPage: { body: Buffer<ArrayBuffer>; scripts: readonly string[] } | null
+  /** No form and no visit with a code is in the page: without a session it is the same for every visitor. */
+  isOfVisitors(): boolean
+  /** Takes out of a page what its loaders brought. @returns where its scripts ask for it */
+  handData(text: string): { data: HandedData; address: string }
+  /** The whole page as it was rendered, so that its way out needs no stream, the inline scripts in it, and the data apart from it. */
+  renderedPage: { body: Buffer<ArrayBuffer>; scripts: readonly string[]; data: HandedData | null } | null
 }
 
 export const applicationContext = createContext<Application>()

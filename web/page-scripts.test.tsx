@@ -18,15 +18,16 @@ import {
   pageScripts,
   scriptElement,
 } from './page-scripts.ts'
+import type { Load } from './shell/early/start-when-touched.ts'
 
 const data = '[{"words":"</script><!-- <script> \u2028 é"}]'
 
 test('the globals are those that React Router’s own <Scripts> sets', async () => {
   const { theirs, ours } = await bothScripts()
   const [scroll = '', context = '', modules = ''] = theirs
-  const expected = { ...run(`${scroll};${context}`), ...(await runModule(asCalls(modules))).window }
+  const expected = { ...(await runModule(asCalls(modules))).window, ...run(`${scroll};${context}`) }
   const [classic = '', late = ''] = ours(fetchAfterPaint)
-  const made = { ...run(classic), ...(await runModule(late)).window }
+  const made = { ...(await runModule(late)).window, ...run(classic) }
   expect(Object.keys(made).toSorted()).toEqual(Object.keys(expected).toSorted())
   expect(made.__reactRouterRouteModules).toEqual(expected.__reactRouterRouteModules)
   const { stream, ...settings } = made.__reactRouterContext ?? {}
@@ -56,9 +57,28 @@ test('a page that waits for a touch hands on how to fetch the same modules, and 
   const run = await waiting.load?.()
   expect(brought).toEqual(expected.slice(0, -1))
   expect(window.__reactRouterRouteModules).toBeUndefined()
-  await run?.()
+  if (typeof run !== 'function') throw new Error('it does not start')
+  await run()
   expect(brought).toEqual(expected)
   expect(Object.keys(window.__reactRouterRouteModules ?? {})).toEqual(['root', 'page'])
+})
+
+test('a page that does not carry its data asks for it with its modules, and starts with what came', async () => {
+  const { apart } = await bothScripts()
+  const text = apart('/page-data/mark/page')
+  expect(text).not.toContain('ReadableStream')
+  for (const [status, outcome] of [
+    [200, 'function'],
+    [410, 'gone'],
+    [503, null],
+  ] as const) {
+    const { waiting, window, asked } = await runModule(text, { status })
+    const run = await waiting.load?.()
+    expect(asked).toEqual(['/page-data/mark/page'])
+    expect(typeof run === 'function' ? 'function' : run).toBe(outcome)
+    const { stream } = window.__reactRouterContext ?? {}
+    expect(stream ? await new Response(stream).text() : null).toBe(status === 200 ? data : null)
+  }
 })
 
 test('what a page can do at once is in its own script, and in the hash of it', async () => {
@@ -99,15 +119,17 @@ async function bothScripts() {
   const context = await entryContext()
   const html = renderToString(<ServerRouter context={context} url="http://site.example/page" />)
   const theirs = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
-  const ours = (fetching: Parameters<typeof pageScripts>[1]) =>
+  const made = (fetching: Parameters<typeof pageScripts>[1], given: string | { address: string }) =>
     pageScripts(
       {
-        ...{ manifest: context.manifest, serverHandoffString: context.serverHandoffString, data },
+        ...{ manifest: context.manifest, serverHandoffString: context.serverHandoffString, data: given },
         routeIds: context.staticHandlerContext.matches.map(({ route }) => route.id),
       },
       fetching,
     ).map(({ text }) => text)
-  return { theirs, ours }
+  const ours = (fetching: Parameters<typeof pageScripts>[1]) => made(fetching, data)
+  const apart = (address: string) => made((page) => fetchWhenTouched(page, null), { address })[1] ?? ''
+  return { theirs, ours, apart }
 }
 
 async function entryContext(): Promise<EntryContext> {
@@ -194,8 +216,13 @@ function run(
 }
 
 /** Runs an inline module with a window and frames of our own, and writes down what it fetches. */
-async function runModule(text: string, { waits = true } = {}) {
-  const window: Globals = {}
+async function runModule(text: string, { waits = true, status = 200 } = {}) {
+  const window: Globals = { __reactRouterContext: {} }
+  const asked: string[] = []
+  const fetch = async (address: string) => {
+    asked.push(address)
+    return new Response(status === 200 ? data : null, { status })
+  }
   const brought: string[] = []
   const preloaded: string[] = []
   const bring = async (path: string) => {
@@ -207,7 +234,7 @@ async function runModule(text: string, { waits = true } = {}) {
     createElement: () => ({}),
     head: { append: ({ href }: { href: string }) => preloaded.push(href) },
   }
-  const waiting: { load?: () => Promise<(() => Promise<unknown>) | null>; latest?: number | null } = {}
+  const waiting: { load?: Load; latest?: number | null } = {}
   const startWhenTouched = (load: NonNullable<typeof waiting.load>, latest: number | null) => {
     Object.assign(waiting, { load, latest })
   }
@@ -216,14 +243,17 @@ async function runModule(text: string, { waits = true } = {}) {
   const code = `(async()=>{${text.replaceAll('import(', 'bring(')}})()`
   const done = runInContext(
     code,
-    createContext({ window, document, bring, requestAnimationFrame: ask, setTimeout: ask, startWhenTouched }),
+    createContext({
+      ...{ window, document, bring, fetch, startWhenTouched },
+      ...{ requestAnimationFrame: ask, setTimeout: ask },
+    }),
   )
   if (waits && text.includes('requestAnimationFrame'))
     expect(brought, 'nothing before the first frame').toEqual([])
   await done
   while (frames.length > 0) await frames.shift()?.()
   await new Promise((resolve) => setImmediate(resolve))
-  return { window, brought, preloaded, waiting }
+  return { window, brought, preloaded, waiting, asked }
 }
 
 /** The import statements of a module as calls that can be watched. */

@@ -7,8 +7,8 @@ type Rendered = Pick<EntryContext, 'manifest'> & {
   serverHandoffString: string | undefined
   /** The routes of the page, from the root inwards. */
   routeIds: readonly string[]
-  /** What the loaders brought, as React Router encodes it. */
-  data: string
+  /** What the loaders brought, as React Router encodes it; or the address where the page's scripts ask for it. */
+  data: string | { address: string }
 }
 
 /**
@@ -27,7 +27,13 @@ export function pageScripts(
   const { manifest, serverHandoffString = '{}', data } = rendered
   return [
     { type: 'classic', text: restoreScroll + handOver(serverHandoffString, data) + early },
-    { type: 'module', text: fetching(modulesOf(manifest, rendered.routeIds)) },
+    {
+      type: 'module',
+      text: fetching({
+        ...modulesOf(manifest, rendered.routeIds),
+        dataAddress: typeof data === 'string' ? null : data.address,
+      }),
+    },
   ]
 }
 
@@ -44,9 +50,11 @@ const restoreScroll = [
 ].join('')
 
 /** @param settings escaped for a script already */
-function handOver(settings: string, data: string): string {
+function handOver(settings: string, data: Rendered['data']): string {
+  const context = `window.__reactRouterContext=${settings};`
+  if (typeof data !== 'string') return context
   return [
-    `window.__reactRouterContext=${settings};`,
+    context,
     'window.__reactRouterContext.stream=new ReadableStream({start(controller){',
     `controller.enqueue(${inScript(data)});controller.close()`,
     '}}).pipeThrough(new TextEncoderStream());',
@@ -62,9 +70,14 @@ export type PageModules = {
   routes: { id: string; module: string }[]
   /** Every file that one of these imports. */
   files: string[]
+  /** Of what the loaders brought, where the page does not carry it. */
+  dataAddress: string | null
 }
 
-function modulesOf(manifest: EntryContext['manifest'], routeIds: readonly string[]): PageModules {
+function modulesOf(
+  manifest: EntryContext['manifest'],
+  routeIds: readonly string[],
+): Omit<PageModules, 'dataAddress'> {
   const routes = routeIds.map((id) => {
     const route = manifest.routes[id]
     if (!route) throw new Error(`a route that the build does not know: ${id}`)
@@ -110,18 +123,32 @@ export function fetchWhenTouched(page: PageModules, latest: number | null): stri
 }
 
 /** A function that fetches all modules at once, and returns the one that starts them. */
-function load({ entry, manifest, routes, files }: PageModules): string {
+function load({ entry, manifest, routes, files, dataAddress }: PageModules): string {
   const paths = [manifest, ...routes.map(({ module }) => module)]
   return [
     'const load=async()=>{',
+    dataAddress === null ? '' : askForData(dataAddress),
     `for(const href of ${inScript(files)})`,
     'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
     `const fetched=await Promise.all([${paths.map((path) => `import(${inScript(path)})`).join()}]).catch(()=>null);`,
     'if(!fetched)return null;',
+    dataAddress === null ? '' : takeData,
     `const [,${routes.map((_, index) => `route${index}`).join()}]=fetched;`,
     `return()=>{${routeModules(routes)}return import(${inScript(entry)})}};`,
   ].join('')
 }
+
+// Begun with the modules. As a visitor asks, for whom the page was made.
+function askForData(address: string): string {
+  return `const asked=fetch(${inScript(address)},{credentials:"omit"}).catch(()=>null);`
+}
+
+const takeData = [
+  'const data=await asked;',
+  'if(data?.status===410)return"gone";',
+  'if(!data?.ok)return null;',
+  'window.__reactRouterContext.stream=data.body;',
+].join('')
 
 /** Vite's own modules, in development, have an order among them that must stay. */
 export function fetchInOrder({ entry, manifest, refresh, routes }: PageModules): string {

@@ -1,14 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import type { Words } from '#words/words.ts'
 import { keepConsent } from './consent.ts'
+import { loadingDelay } from './early/ask-early.ts'
 import { isOnTheWay } from './menus/on-the-way.ts'
 import { useConsent } from './use-consent.ts'
 import { useWords } from './use-words.ts'
-
-/** Specification 9. */
-const loadingDelay = 500
 
 /**
  * At the bottom of the window until it is answered. It comes late, so nothing that is being read may move for it. The page gets as
@@ -16,25 +14,23 @@ const loadingDelay = 500
  * as a phone on its side has it at the end of the page.
  *
  * A person on the way of a report is not asked. Asks once whether page views may be counted. 'Decline' is as large as 'Accept', and
- * nothing is loaded before it.
+ * nothing is loaded before it. It is in the page from the start, hidden: before the application runs, `askEarly` shows it.
  */
 export function ConsentBanner() {
   const words = useWords()?.consent
   const isPending = useConsent() === 'pending'
-  const isTime = useDelay(isPending)
+  const section = useRef<HTMLElement>(null)
+  const isTime = useDelay(isPending, section)
   const { pathname } = useLocation()
-  if (!isPending || !isTime || !words || isOnTheWay(pathname)) return null
+  if (!words || isOnTheWay(pathname)) return null
+  const isHidden = !isPending || !isTime
   return (
     <>
-      <RoomAtTheEnd question={words.question} />
-      <section
-        aria-label={words.title}
-        data-asked
-        className="night fixed inset-x-0 bottom-0 z-40 border-t border-night-line shadow-raised print:hidden [@media(height<26rem)]:static"
-      >
-        <div className={rowStyles}>
-          <p className={questionStyles}>{words.question}</p>
-          <div className={answersStyles}>
+      <RoomAtTheEnd question={words.question} isHidden={isHidden} />
+      <section ref={section} aria-label={words.title} data-asked hidden={isHidden} className="asked">
+        <div className="asked-row">
+          <p>{words.question}</p>
+          <div className="asked-answers">
             <MoreInfo words={words} />
             <Answer words={words.decline} answer="denied" />
             <Answer words={words.accept} answer="granted" />
@@ -46,31 +42,21 @@ export function ConsentBanner() {
 }
 
 /** As high as the question, so that the end of the page can be scrolled above it. */
-function RoomAtTheEnd({ question }: { question: string }) {
+function RoomAtTheEnd({ question, isHidden }: { question: string; isHidden: boolean }) {
   return (
-    <div aria-hidden className="night border-t border-night print:hidden [@media(height<26rem)]:hidden">
-      <div className={`${rowStyles} invisible`}>
-        <p className={questionStyles}>{question}</p>
-        <div className={`${answersStyles} h-11 w-72`} />
+    <div aria-hidden data-asked hidden={isHidden} className="asked-room">
+      <div className="asked-row">
+        <p>{question}</p>
+        <div className="asked-answers h-11 w-72" />
       </div>
     </div>
   )
 }
 
-const rowStyles = 'mx-auto flex max-w-working flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2'
-const questionStyles = 'min-w-60 flex-1 text-sm'
-const answersStyles = 'grid grid-cols-3 gap-2 max-sm:w-full'
-
 // Both answers look the same, so that neither is easier.
 function Answer({ words, answer }: { words: string; answer: 'granted' | 'denied' }) {
   return (
-    <Button
-      type="button"
-      tone="night"
-      size="small"
-      className="whitespace-nowrap"
-      onClick={() => keepConsent(answer)}
-    >
+    <Button type="button" tone="night" size="small" data-answer={answer} onClick={() => keepConsent(answer)}>
       {words}
     </Button>
   )
@@ -85,7 +71,7 @@ function MoreInfo({ words }: { words: Words['consent'] }) {
         type="button"
         tone="night"
         size="small"
-        className="whitespace-nowrap"
+        data-answer="more"
         onClick={() => dialog.current?.showModal()}
       >
         {words.more}
@@ -99,9 +85,9 @@ function MoreInfo({ words }: { words: Words['consent'] }) {
         <p>{words.explanation}</p>
         <Things title={words.collectedTitle} things={words.collected} />
         <Things title={words.notCollectedTitle} things={words.notCollected} />
-        <Button type="button" tone="secondary" onClick={() => dialog.current?.close()}>
-          {words.close}
-        </Button>
+        <form method="dialog">
+          <Button tone="secondary">{words.close}</Button>
+        </form>
       </dialog>
     </>
   )
@@ -120,12 +106,14 @@ function Things({ title, things }: { title: string; things: readonly string[] })
   )
 }
 
-function useDelay(isWanted: boolean): boolean {
+/** Over at once where `askEarly` shows it already. */
+function useDelay(isWanted: boolean, shown: RefObject<HTMLElement | null>): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     if (!isWanted) return
-    const timer = setTimeout(() => setIsOver(true), loadingDelay)
+    const wait = shown.current?.hidden === false ? 0 : loadingDelay
+    const timer = setTimeout(() => setIsOver(true), wait)
     return () => clearTimeout(timer)
-  }, [isWanted])
+  }, [isWanted, shown])
   return isOver
 }

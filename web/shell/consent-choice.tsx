@@ -7,7 +7,9 @@ import { useWords } from './use-words.ts'
 export function ConsentChoice() {
   const consent = useConsent()
   const words = useWords()?.consent
-  if (!consent || !words) return null
+  if (!words) return null
+  // It only works with scripts: they come at once.
+  if (!consent) return <span data-at-once />
   return (
     <div className="space-y-3">
       <p role="status">{words.states[consent]}</p>

@@ -3,6 +3,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { keptPageHeaders } from '#server/outer-caches/surrogate-headers.ts'
 import { bodyTaker, type FileSenders } from './bodies/take-body.ts'
 import { chooseEncoding, chooseQuickEncoding, encode } from './encoding.ts'
+import { openHandedStore, readDataAddress } from './handed/handed-data.ts'
 import { hasEtag } from './header-list.ts'
 import { openFlights } from './kept/flights.ts'
 import type { CachedPage, PageCache } from './kept/page-cache.ts'
@@ -13,6 +14,8 @@ import { formTurns, pageTurns } from './turns.ts'
 
 /** A page for many, or an answer for one visitor. */
 type Answered = { page: CachedPage; response?: never } | { page?: never; response: Response }
+
+type AskedData = NonNullable<ReturnType<typeof readDataAddress>> & { network: string }
 
 type PageRequest = ReturnType<typeof openPageRequest>['pageRequest']
 
@@ -40,6 +43,7 @@ export function pageAnswers(
   const turnsOf = pageTurns()
   const flights = openFlights<CachedPage>()
   const inTurn = formTurns()
+  const handed = openHandedStore(application.now)
 
   /** Who sends a body is known before any of it is read. */
   return async function answerPage(request: Request, address: string | null): Promise<Response> {
@@ -59,7 +63,9 @@ export function pageAnswers(
     visit: ReturnType<typeof openPageRequest>,
   ): Promise<Response> {
     const url = new URL(request.url)
+    const askedData = readDataAddress(url)
     try {
+      if (askedData) return await answerData(request, url, { ...askedData, network: visit.network })
       const { request: taken, giveBack } = await takeBody(request, {
         // Where the sessions do not answer, the page says so itself, and has the words that were sent.
         isPerson: () =>
@@ -110,6 +116,31 @@ export function pageAnswers(
     return encoded(visit.pageRequest, response, request)
   }
 
+  /**
+   * What a page was made from, for its scripts. Where it is no longer remembered, it is made once more, as for a visitor: an answer that is
+   * not the same would not fit the open page.
+   */
+  async function answerData(request: Request, url: URL, asked: AskedData): Promise<Response> {
+    const { mark, place } = asked
+    const data = isReading(request)
+      ? (handed.find(mark) ?? (await dataOf(asVisitor(new URL(place, url), request), asked)))
+      : null
+    if (data === null) return new Response(null, { status: 410, headers: neverKept })
+    const accepted = chooseQuickEncoding(request.headers.get('accept-encoding'))
+    const { bytes, encoding } = await encode(Buffer.from(data), accepted)
+    const headers = new Headers({ ...neverKept, 'Content-Type': 'text/plain; charset=utf-8' })
+    return withBody(request, bytes, encoding, 200, headers)
+  }
+
+  async function dataOf(page: Request, { mark, network }: AskedData): Promise<string | null> {
+    const visit = openPageRequest(application, page, null)
+    await turnsOf(new URL(page.url)).run(network, () => pages.answer(page, visit.pageRequest))
+    const data = visit.pageRequest.renderedPage?.data
+    if (data?.mark !== mark) return null
+    handed.keep(data)
+    return data.text
+  }
+
   async function rendered(
     request: Request,
     place: string,
@@ -117,6 +148,8 @@ export function pageAnswers(
     generation: number,
   ): Promise<Answered> {
     const response = await pages.answer(withBodyAsked(request), visit.pageRequest)
+    const data = visit.pageRequest.renderedPage?.data
+    if (data) handed.keep(data)
     const isForMany =
       isReading(request) && response.status === 200 && visit.isForEverybody() && mayBeKept(response)
     if (!isForMany) return { response }
@@ -143,6 +176,14 @@ export function pageAnswers(
     return withBody(request, bytes, encoding, 200, headers)
   }
 }
+
+function asVisitor(page: URL, { headers }: Request): Request {
+  const kept = new Headers(headers)
+  kept.delete('cookie')
+  return new Request(page, { headers: kept })
+}
+
+const neverKept = { 'Cache-Control': 'private, no-store' }
 
 function isReading({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'

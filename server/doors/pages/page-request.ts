@@ -26,9 +26,10 @@ import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import { endVisit, findVisit } from '#server/sources/visits.ts'
 import { askedAddress } from './asked-address.ts'
+import { addressOfData, type HandedData, markOf } from './handed/handed-data.ts'
 
-/** A whole page, and the texts of the inline scripts that it may run. */
-export type RenderedPage = { body: Buffer<ArrayBuffer>; scripts: readonly string[] }
+/** A whole page, the texts of the inline scripts that it may run, and the data that it asks for when they start. */
+export type RenderedPage = { body: Buffer<ArrayBuffer>; scripts: readonly string[]; data: HandedData | null }
 
 /** The pageRequest of one visit, and what its answer has to set. */
 export function openPageRequest(application: Application, request: Request, address: string | null) {
@@ -83,6 +84,12 @@ export function openPageRequest(application: Application, request: Request, addr
     formTargets: [] as readonly string[],
     keptWords: null as Record<string, string> | null,
     renderedPage: null as RenderedPage | null,
+    /** The page would be the same for a visitor without any cookie, unless a session is open. */
+    isOfVisitors: () => !hasVisit && !usedForm && setCookie === null,
+    handData(text: string) {
+      const mark = markOf(text)
+      return { data: { mark, text }, address: addressOfData(mark, new URL(request.url)) }
+    },
     noteRefused: (actor: Actor, action: Action, thrown: unknown) =>
       noteRefused(application, actor, action, thrown),
     session() {

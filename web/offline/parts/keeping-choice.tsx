@@ -29,7 +29,7 @@ export function KeepingChoice({ pages, words, today }: KeepingChoiceProps) {
     setState('wiped')
   }
 
-  if (state === 'unknown') return <p>{words.needsScript}</p>
+  if (state === 'unknown') return <p data-at-once>{words.needsScript}</p>
   if (state === 'cannot') return <p>{words.cannot}</p>
   return (
     <div className="space-y-4">

@@ -1,12 +1,18 @@
+import { askEarly } from './ask-early.ts'
+import { listenEarly } from './early-news.ts'
 import { watchQuickExit } from './quick-exit.ts'
-import { startWhenTouched } from './start-when-touched.ts'
+import { type Load, startWhenTouched } from './start-when-touched.ts'
 
 declare global {
   interface Window {
-    startWhenTouched: typeof startWhenTouched
+    startWhenTouched: (load: Load, latest: number | null) => void
   }
 }
 
-// Within the page, on the way of a report: see decision 328. `page-scripts.ts` calls what this leaves in the window.
+// Within the page: see decisions 328 and 356. `page-scripts.ts` calls what this leaves in the window.
 watchQuickExit()
-window.startWhenTouched = startWhenTouched
+window.startWhenTouched = (load, latest) => {
+  const { start, startOrReload } = startWhenTouched(load, latest)
+  askEarly(document, start)
+  listenEarly(document, startOrReload)
+}

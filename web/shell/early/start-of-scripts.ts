@@ -6,25 +6,43 @@ import { type FrameData, frameRoute } from '../frame-data.ts'
 import { isOnTheWay } from '../menus/on-the-way.ts'
 import early from './early-script.ts?script'
 
-type ShownPage = { html: string; url: URL; loaderData: Record<string, unknown> }
-type Start = { early: string; fetching: (modules: PageModules) => string }
+type ShownPage = {
+  html: string
+  url: URL
+  loaderData: Record<string, unknown>
+  /** Whether it is the same for every visitor, and whole. */
+  isOfVisitors: boolean
+}
+type Start = {
+  early: string
+  fetching: (modules: PageModules) => string
+  /** The page's scripts ask for what its loaders brought, once they start. */
+  isDataApart: boolean
+}
 
 /** Seconds before the session ends, so that the application can still renew it. */
 const inTime = 120
 
 /**
- * When a page's scripts are fetched, and what it can do before (decision 328). On the way of a report it is at the first touch,
- * unless something in the page only works with scripts: that has `data-at-once`. A toast does too, for its address is to forget it.
+ * When a page's scripts are fetched, and what it can do before. On the way of a report (decision 328) and for visitors (decision 356) it is
+ * at the first touch, unless something in the page only works with scripts: that has `data-at-once`. A toast does too, for its address is
+ * to forget it.
  */
-export function startOfScripts({ html, url, loaderData }: ShownPage): Start {
-  if (!isOnTheWay(pathInSite(url.pathname))) return { early: '', fetching: fetchAfterPaint }
+export function startOfScripts({ html, url, loaderData, isOfVisitors }: ShownPage): Start {
   const waits = !html.includes(' data-at-once') && !hasToast(url.search)
+  if (!isOnTheWay(pathInSite(url.pathname))) {
+    const isApart = waits && isOfVisitors && viewerIn(loaderData) === null
+    return isApart
+      ? { early, fetching: (modules) => fetchWhenTouched(modules, null), isDataApart: true }
+      : { early: '', fetching: fetchAfterPaint, isDataApart: false }
+  }
   const latest = sessionSeconds(loaderData)
   return {
     early,
     fetching: waits
       ? (modules) => fetchWhenTouched(modules, latest === null ? null : seconds(Math.max(0, latest - inTime)))
       : fetchAfterPaint,
+    isDataApart: false,
   }
 }
 
@@ -33,7 +51,11 @@ function pathInSite(pathname: string): string {
 }
 
 function sessionSeconds(loaderData: Record<string, unknown>): number | null {
-  // What the loader of `root.tsx` returns; nothing where it failed.
+  return viewerIn(loaderData)?.sessionEndsIn ?? null
+}
+
+/** @returns undefined where the loader of `root.tsx` failed */
+function viewerIn(loaderData: Record<string, unknown>): FrameData['viewer'] | undefined {
   const frame = loaderData[frameRoute] as FrameData | undefined
-  return frame?.viewer?.sessionEndsIn ?? null
+  return frame?.viewer
 }

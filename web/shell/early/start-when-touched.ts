@@ -1,5 +1,14 @@
-/** Fetches the application, and returns what starts it; null where a file did not come. */
-type Load = () => Promise<(() => Promise<unknown>) | null>
+/**
+ * Fetches the application, and returns what starts it; null where a file did not come, and 'gone' where the site no longer has what this
+ * page was made from.
+ */
+export type Load = () => Promise<(() => Promise<unknown>) | null | 'gone'>
+
+type Starting = {
+  start(): void
+  /** For news that an untouched page cannot tell of by itself. */
+  startOrReload(): void
+}
 
 // No `pointerdown`: a finger that scrolls is no sign that a person writes.
 const touches = ['focusin', 'keydown', 'click', 'input', 'change'] as const
@@ -10,16 +19,20 @@ const touches = ['focusin', 'keydown', 'click', 'input', 'change'] as const
  *
  * @param latest milliseconds after which it starts by itself, so that a session does not end under an open page
  */
-export function startWhenTouched(load: Load, latest: number | null): void {
+export function startWhenTouched(load: Load, latest: number | null): Starting {
   let isStarting = false
   let isSending = false
 
-  async function start(): Promise<void> {
+  async function start(whenGone?: () => void): Promise<void> {
     // A file that a browser could not fetch once it may not ask for again: so it is not asked for without a line.
     if (isStarting || isSending || !navigator.onLine) return
     isStarting = true
     const run = await load()
-    if (run && !isSending) {
+    if (run === 'gone') {
+      // The page stays the plain one that it is. Its next one is new.
+      stop()
+      whenGone?.()
+    } else if (run && !isSending) {
       stop()
       await run()
     } else {
@@ -53,6 +66,7 @@ export function startWhenTouched(load: Load, latest: number | null): void {
   window.addEventListener('submit', submitted)
   window.addEventListener('pageshow', shownAgain)
   const timer = latest === null ? undefined : setTimeout(start, latest)
+  return { start: () => void start(), startOrReload: () => void start(() => location.reload()) }
 }
 
 /** A press on what brings the next page: the application would take the line from it. */

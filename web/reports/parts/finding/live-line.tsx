@@ -3,11 +3,9 @@ import { useHref, useLocation, useRevalidator } from 'react-router'
 import { Alert } from '#ui/alert.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
+import { type NewsKind, newsKinds, newsPause, openNews } from '../../../shell/early/early-news.ts'
 import { useFindingWords } from './finding-words.ts'
 import { listId } from './report-list.tsx'
-
-// The page is read first; on a slow line, listening waits until everything else has come.
-const pause = 3_000
 
 type LiveLineProps = {
   /** Where new reports come first; null where the list is narrowed, and whether they belong to it is not known. */
@@ -35,7 +33,7 @@ export function LiveLine({ href, isTop, shown }: LiveLineProps) {
   const news = fill(words.newReports, { count: waiting.length })
   // The whole page is loaded, so that the count, the list and these lines are new together.
   return (
-    <div role="status" className="space-y-1 print:hidden">
+    <div role="status" data-news className="space-y-1 print:hidden">
       {reload.hasFailed ? (
         <Alert tone="danger">
           <strong>{words.errorTitle}</strong> {words.errorText}{' '}
@@ -90,7 +88,7 @@ function useReload(here: string): Reload {
   return { whenAtTop, hasFailed }
 }
 
-type News = { listed: readonly string[]; changed: readonly string[] }
+type News = Record<NewsKind, readonly string[]>
 
 /** @param heard called with each new report */
 function useNews(heard: (() => void) | null): News {
@@ -101,16 +99,19 @@ function useNews(heard: (() => void) | null): News {
   }, [heard])
   useEffect(() => {
     let source: EventSource | undefined
-    const timer = setTimeout(() => {
-      source = new EventSource('/live/reports')
-      for (const kind of ['listed', 'changed'] as const)
-        source.addEventListener(kind, ({ data }) => {
-          setNews((known) =>
-            known[kind].includes(data) ? known : { ...known, [kind]: [...known[kind], data] },
-          )
-          if (kind === 'listed') tell.current?.()
-        })
-    }, pause)
+    function take(kind: NewsKind, id: string): void {
+      setNews((known) => (known[kind].includes(id) ? known : { ...known, [kind]: [...known[kind], id] }))
+      if (kind === 'listed') tell.current?.()
+    }
+    function listen(line: EventSource): void {
+      source = line
+      for (const kind of newsKinds) line.addEventListener(kind, ({ data }) => take(kind, data))
+    }
+    const { earlyNews } = window
+    delete window.earlyNews
+    for (const { kind, id } of earlyNews?.heard ?? []) take(kind, id)
+    if (earlyNews) listen(earlyNews.source)
+    const timer = earlyNews ? undefined : setTimeout(() => listen(openNews()), newsPause)
     return () => {
       clearTimeout(timer)
       source?.close()

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { hours } from '#domain/time/durations.ts'
+import { addressOfData, markOf, openHandedStore, readDataAddress } from './handed-data.ts'
+
+const page = new URL('http://site.example/ha/reports?state=Kano&q=%E1%BA%B9')
+
+test('the address of a page’s data names what the page was made from, and the page', () => {
+  const mark = markOf('data')
+  expect(readDataAddress(new URL(addressOfData(mark, page), page))).toEqual({
+    mark,
+    place: '/ha/reports?state=Kano&q=%E1%BA%B9',
+  })
+  expect(markOf('other data')).not.toBe(mark)
+})
+
+test.each(['/reports', '/page-data/short/reports', '/page-data/aaaaaaaaaaaaaaaaaaaaaa', '/page-data/'])(
+  '%s is no page’s data',
+  (path) => {
+    expect(readDataAddress(new URL(path, page))).toBeNull()
+  },
+)
+
+test('what a page was made from is found for an hour', () => {
+  let now = new Date('2026-11-27T10:00:00Z')
+  const store = openHandedStore(() => now)
+  store.keep({ mark: 'one', text: 'first' })
+  expect(store.find('one')).toBe('first')
+  expect(store.find('two')).toBeNull()
+  now = new Date(now.getTime() + hours(1))
+  expect(store.find('one')).toBeNull()
+})
+
+test('the store holds so much and no more: the oldest goes first', () => {
+  const store = openHandedStore(() => new Date(0))
+  const text = 'a'.repeat(6 * 1024 * 1024)
+  for (const mark of ['one', 'two', 'one', 'three']) store.keep({ mark, text })
+  expect(['one', 'two', 'three'].filter((mark) => store.find(mark) !== null)).toEqual(['one', 'three'])
+})

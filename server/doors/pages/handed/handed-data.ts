@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { hours } from '#domain/time/durations.ts'
+
+/** What the loaders of a page brought, which the page does not carry: its scripts ask for it when they start (decision 356). */
+export type HandedData = { mark: string; text: string }
+
+/** Where a page asks for it: its mark, then the page's own address. */
+const root = '/page-data/'
+const asked = /^\/page-data\/([\w-]{22})(\/.*)$/
+
+export function markOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}
+
+export function addressOfData(mark: string, { pathname, search }: URL): string {
+  return `${root}${mark}${pathname}${search}`
+}
+
+/** @returns null where the address is no page's data */
+export function readDataAddress({ pathname, search }: URL): { mark: string; place: string } | null {
+  const [, mark, path] = asked.exec(pathname) ?? []
+  return mark === undefined || path === undefined ? null : { mark, place: path + search }
+}
+
+export type HandedStore = { keep(data: HandedData): void; find(mark: string): string | null }
+
+const mostLetters = 16 * 1024 * 1024
+
+/**
+ * Remembers for a while what pages were made from. An open page starts with exactly that, also when something became public or was
+ * retracted meanwhile: so it can hear of it. Only a page that shows the same can name the mark.
+ */
+export function openHandedStore(now: () => Date): HandedStore {
+  const kept = new Map<string, { text: string; until: number }>()
+  let letters = 0
+
+  function drop(mark: string): void {
+    letters -= kept.get(mark)?.text.length ?? 0
+    kept.delete(mark)
+  }
+
+  return {
+    keep({ mark, text }) {
+      drop(mark)
+      kept.set(mark, { text, until: now().getTime() + hours(1) })
+      letters += text.length
+      for (const [oldest, { until }] of kept) {
+        if (letters <= mostLetters && until > now().getTime()) break
+        drop(oldest)
+      }
+    },
+    find(mark) {
+      const found = kept.get(mark)
+      return found && found.until > now().getTime() ? found.text : null
+    },
+  }
+}
