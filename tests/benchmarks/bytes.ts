@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Figure, kilobytes } from './figure.ts'
 import type { BenchSite } from './support/bench-site.ts'
 import { openChromium, visitOnce } from './support/chromium.ts'
+import { partsOfPage } from './support/parts-of-page.ts'
 
 /** What has to cross the line: bodies as they are sent, compressed with brotli, and what a browser really fetched. */
 export async function bytes({ url, root, reporters }: BenchSite): Promise<Figure[]> {
@@ -18,17 +19,33 @@ export async function bytes({ url, root, reporters }: BenchSite): Promise<Figure
   try {
     const form = { url: `${url}/submit-report`, cookie: reporters[0].cookie }
     const reading = await visitOnce(browser, { url: `${url}/reports`, javaScriptEnabled: false })
-    const living = await visitOnce(browser, { url: `${url}/reports`, javaScriptEnabled: true })
+    const list = { url: `${url}/reports`, javaScriptEnabled: true }
+    const living = await visitOnce(browser, list)
+    const touchedList = await visitOnce(browser, { ...list, isTouched: true })
     const filling = await visitOnce(browser, { ...form, javaScriptEnabled: true })
     const touched = await visitOnce(browser, { ...form, javaScriptEnabled: true, isTouched: true })
     return [
       kilobyteGoal('the list, HTML before it is packed', Buffer.byteLength(page.text), 45),
+      ...partsOfPage(page.text).map(
+        ({ name, bytes: size }): Figure => ({
+          name: `... of it ${name}`,
+          value: kilobytes(size),
+          unit: 'kB',
+        }),
+      ),
       { name: 'the list, HTML', value: kilobytes(page.size), unit: 'kB' },
       { name: 'the list, CSS', value: kilobytes(cssBytes), unit: 'kB' },
       kilobyteGoal('the list, all that reading needs', page.size + cssBytes, 40),
       { name: 'the list, requests without JavaScript', value: reading.requests, unit: 'requests' },
       { name: 'the list, requests with JavaScript', value: living.requests, unit: 'requests' },
-      kilobyteGoal('the list, all its JavaScript together', total(ofList), 130),
+      { name: 'the list, all that was sent', value: kilobytes(living.bytes), unit: 'kB' },
+      { name: 'the list once it is touched, requests', value: touchedList.requests, unit: 'requests' },
+      {
+        name: 'the list once it is touched, all that was sent',
+        value: kilobytes(touchedList.bytes),
+        unit: 'kB',
+      },
+      kilobyteGoal('the list, all its JavaScript together', total(ofList), 100),
       { name: 'every page’s JavaScript together', value: kilobytes(total(scripts)), unit: 'kB' },
       { name: 'files of JavaScript', value: scripts.length, unit: 'requests' },
       { name: 'the form, requests', value: filling.requests, unit: 'requests', goal: { atMost: 6 } },

@@ -15,6 +15,7 @@ export type Figure = {
     | 'reports'
     | 'streams'
     | 'points'
+    | 'shift'
   goal?: { atMost: number } | { atLeast: number }
   /** What else was measured of it. */
   beside?: string

@@ -18,7 +18,7 @@ export async function logins(site: BenchSite): Promise<Figure[]> {
   const burst = () =>
     Promise.all(Array.from({ length: together }, (_, turn) => logIn(site, agent, form, turn)))
   try {
-    await load(`${site.url}/reports`, {}, 2)
+    await load(`${site.url}/reports`, {}, { seconds: 2 })
     const began = performance.now()
     const answers = await burst()
     const took = (performance.now() - began) / 1000
@@ -26,10 +26,10 @@ export async function logins(site: BenchSite): Promise<Figure[]> {
     const beside: number[] = []
     const failures: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      const quiet = await load(`${site.url}/reports`, {}, seconds)
+      const quiet = await load(`${site.url}/reports`, {}, { seconds })
       const isOver = { value: false }
       const crowd = keepComing(burst, isOver)
-      const busy = await load(`${site.url}/reports`, {}, seconds)
+      const busy = await load(`${site.url}/reports`, {}, { seconds })
       isOver.value = true
       await crowd
       alone.push(quiet.p99)

@@ -7,7 +7,16 @@ export type Profile = { bitsPerSecond: number; latency: number; processorSlowdow
 export const slowest: Profile = { bitsPerSecond: 400_000, latency: 400, processorSlowdown: 4 }
 export const slow4G: Profile = { bitsPerSecond: 1_600_000, latency: 150, processorSlowdown: 4 }
 
-export type Visit = { first: number; largest: number; requests: number; bytes: number }
+export type Visit = {
+  first: number
+  largest: number
+  /** When the application took the page over; NaN where it waits for a touch. */
+  hydrated: number
+  /** Cumulative, as browsers count it. */
+  shift: number
+  requests: number
+  bytes: number
+}
 
 const flags = [
   ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
@@ -37,6 +46,7 @@ export async function visitOnce(browser: Browser, reading: Reading): Promise<Vis
     const session = await context.newCDPSession(page)
     const traffic = await countTraffic(session)
     if (profile) await slowDown(session, profile)
+    await page.addInitScript(noteHydration)
     await page.goto(url, { waitUntil: 'networkidle' })
     if (isTouched) {
       await page.keyboard.press('Shift')
@@ -75,11 +85,30 @@ async function slowDown(session: CDPSession, profile: Profile): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: profile.processorSlowdown })
 }
 
+// Runs in the page, before its own scripts.
+function noteHydration(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.documentElement?.dataset.hydrated) return
+    performance.mark('hydrated')
+    observer.disconnect()
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['data-hydrated'],
+  })
+}
+
 // Runs in the page, also where the page's own scripts may not: so nothing in it waits.
-function readPaints(): { first: number; largest: number } {
+function readPaints(): Pick<Visit, 'first' | 'largest' | 'hydrated' | 'shift'> {
   const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
   const observer = new PerformanceObserver(() => {})
   observer.observe({ type: 'largest-contentful-paint', buffered: true })
   const largest = observer.takeRecords().at(-1)?.startTime ?? Number.NaN
-  return { first: first / 1000, largest: largest / 1000 }
+  const shifts = new PerformanceObserver(() => {})
+  shifts.observe({ type: 'layout-shift', buffered: true })
+  // The types of browsers do not know these entries yet.
+  const shift = shifts.takeRecords().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)
+  const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime ?? Number.NaN
+  return { first: first / 1000, largest: largest / 1000, hydrated: hydrated / 1000, shift }
 }

@@ -13,13 +13,17 @@ const report = z.object({
   '5xx': z.number(),
 })
 
-/** Sixteen connections that ask without a pause, from a process of its own. */
-export async function load(url: string, headers: Record<string, string>, seconds: number): Promise<Load> {
+/** Connections that ask without a pause, from a process of its own. */
+export async function load(
+  url: string,
+  headers: Record<string, string>,
+  { seconds, connections = 16 }: { seconds: number; connections?: number },
+): Promise<Load> {
   const program = fileURLToPath(import.meta.resolve('autocannon'))
   const words = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
   const child = spawn(
     process.execPath,
-    [program, '--json', '--no-progress', '-c', '16', '-d', String(seconds), ...words, url],
+    [program, '--json', '--no-progress', '-c', String(connections), '-d', String(seconds), ...words, url],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   )
   const { requests, latency, errors, ...codes } = report.parse(JSON.parse(await text(child.stdout)))
