@@ -24,6 +24,7 @@ const notGivenBack = new Set([
     'work',
     'verified',
     'priority',
+    'overdue',
     'aside',
   ],
   ...['disputed', 'one', 'other', 'all', 'phrase', 'any', 'none'],
