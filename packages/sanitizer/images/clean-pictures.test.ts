@@ -16,12 +16,12 @@ import { tryMutations } from '../vectors/try-mutations.ts'
 import { workFor } from '../vectors/work-for.ts'
 import { cleanBmp } from './clean-bmp.ts'
 import { cleanGif } from './clean-gif.ts'
-import { cleanWebp } from './clean-webp.ts'
 import { cleanHeif } from './heif/clean-heif.ts'
 import { cleanJpeg } from './jpeg/clean-jpeg.ts'
 import { cleanPng } from './png/clean-png.ts'
 import { cleanSvg } from './svg/clean-svg.ts'
 import { cleanTiff } from './tiff/clean-tiff.ts'
+import { cleanWebp } from './webp/clean-webp.ts'
 
 /** More in a longer run: `FITILA_MUTATIONS=5000`. */
 const rounds = Number(process.env.FITILA_MUTATIONS ?? 120)

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Cleaner } from '@fitila/sanitizer/contract'
 import { cleanBmp } from '@fitila/sanitizer/images/clean-bmp'
 import { cleanGif } from '@fitila/sanitizer/images/clean-gif'
-import { cleanWebp } from '@fitila/sanitizer/images/clean-webp'
 import { cleanHeif } from '@fitila/sanitizer/images/heif/clean-heif'
 import { cleanJpeg } from '@fitila/sanitizer/images/jpeg/clean-jpeg'
 import { cleanPng } from '@fitila/sanitizer/images/png/clean-png'
 import { cleanTiff } from '@fitila/sanitizer/images/tiff/clean-tiff'
+import { cleanWebp } from '@fitila/sanitizer/images/webp/clean-webp'
 import {
   jpegWithMarkers,
   pngWithMarkers,

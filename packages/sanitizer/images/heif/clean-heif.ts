@@ -4,6 +4,7 @@ import { refuse } from '../../refusals.ts'
 import { asLetters, b32, joinAll, joinBytes, letters, part, u8, u32 } from '../bytes.ts'
 import { reportExif } from '../metadata/report-exif.ts'
 import { reportXmp } from '../metadata/report-xmp.ts'
+import { partsOfHeif, tookIn } from '../taken-in.ts'
 import { type Heif, type HeifItem, readHeif } from './heif-items.ts'
 import { cleanProperty, isAlpha } from './heif-properties.ts'
 import { boxNamed, isoBox, readBoxes } from './iso-boxes.ts'
@@ -109,6 +110,7 @@ function keptProperties(heif: Heif, items: readonly HeifItem[], work: Work) {
 /** The data of a picture without the notes that an encoder or a camera may have put into it. */
 function cleanData(heif: Heif, item: HeifItem): Uint8Array {
   const data = item.type === 'iden' ? new Uint8Array(0) : heif.dataOf(item)
+  if (tookIn(data, partsOfHeif)) refuse('broken')
   const cleaned = cleanDrawn(heif, item, data)
   return cleaned.length === 0 && item.type !== 'iden' ? refuse('broken') : cleaned
 }

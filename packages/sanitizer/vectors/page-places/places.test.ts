@@ -7,11 +7,8 @@ import { tryPlace } from './try-place.ts'
 
 const places = allPlaces()
 
-/**
- * What we know of and do not do yet. A place that is done comes off the list. Where the points of a WebP picture end is not known without
- * drawing it.
- */
-const stillLeft: string[] = ['WebP: behind the clearness', 'WebP: behind the points']
+/** What we know of and do not do yet. A place that is done comes off the list. */
+const stillLeft: string[] = []
 
 /** Notes without a drawing of their own are drawn by us, and each program draws them in its own way. */
 const drawnByEach =

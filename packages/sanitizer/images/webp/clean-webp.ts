@@ -1,12 +1,15 @@
-import type { Cleaner, Work } from '../contract.ts'
-import { refuse } from '../refusals.ts'
-import { asLetters, joinAll, joinBytes, l32, letters, part, startsWith, u8, u32le } from './bytes.ts'
-import { replaceProfile } from './colours/colour-profile.ts'
-import { sizeInWords } from './in-words.ts'
-import { reportCredentials, signedHistory } from './metadata/credentials/report-credentials.ts'
-import { reportExif } from './metadata/report-exif.ts'
-import { reportXmp } from './metadata/report-xmp.ts'
-import { isTurned, orientationOnly } from './orientation.ts'
+import type { Cleaner, Work } from '../../contract.ts'
+import { refuse } from '../../refusals.ts'
+import { asLetters, joinAll, joinBytes, l32, letters, part, startsWith, u8, u16le, u32le } from '../bytes.ts'
+import { replaceProfile } from '../colours/colour-profile.ts'
+import { sizeInWords } from '../in-words.ts'
+import { reportCredentials, signedHistory } from '../metadata/credentials/report-credentials.ts'
+import { reportExif } from '../metadata/report-exif.ts'
+import { reportXmp } from '../metadata/report-xmp.ts'
+import { isTurned, orientationOnly } from '../orientation.ts'
+import { partsOfWebp, tookIn } from '../taken-in.ts'
+import { exactVp8 } from './follow-vp8.ts'
+import { exactClearness, exactVp8l } from './follow-vp8l.ts'
 
 type Chunk = { name: string; body: Uint8Array }
 
@@ -15,7 +18,7 @@ export const cleanWebp: Cleaner = (bytes, work) => {
   if (!startsWith(bytes, 'RIFF') || !startsWith(bytes, 'WEBP', 8)) refuse('broken')
   const end = Math.min(bytes.length, 8 + u32le(bytes, 4))
   const chunks = readChunks(bytes.subarray(12, end))
-  const pictures = chunks.flatMap((chunk) => rewritePicture(chunk))
+  const pictures = chunks.flatMap((chunk) => rewritePicture(chunk, sizeOf(chunks), work))
   if (!chunks.some(({ name }) => ['VP8 ', 'VP8L', 'ANMF'].includes(name))) refuse('broken')
   const orientation = report(chunks, work)
   if (end < bytes.length) {
@@ -60,9 +63,12 @@ const drawing: Readonly<Record<string, (body: Uint8Array) => number>> = {
   ANMF: ({ length }) => length,
 }
 
-function rewritePicture({ name, body }: Chunk): Uint8Array[] {
+function rewritePicture({ name, body }: Chunk, size: Size, work: Work): Uint8Array[] {
   const measure = Object.hasOwn(drawing, name) ? drawing[name] : undefined
   if (!measure) return []
+  if (name !== 'ANMF' && tookIn(body, partsOfWebp)) refuse('broken')
+  if (name === 'VP8 ' || name === 'VP8L' || name === 'ALPH')
+    return [chunkOf(name, exactOrTold(name, body, size, work))]
   if (name !== 'ANMF') return [chunkOf(name, part(body, 0, measure(body)))]
   const frame = part(body, 0, 16).slice()
   // Six bits of the last byte are for nothing.
@@ -70,7 +76,36 @@ function rewritePicture({ name, body }: Chunk): Uint8Array[] {
   const inner = readChunks(body.subarray(16)).filter(
     (chunk) => chunk.name !== 'ANMF' && chunk.name !== 'ANIM',
   )
-  return [chunkOf('ANMF', frame, ...inner.flatMap((chunk) => rewritePicture(chunk)))]
+  return [chunkOf('ANMF', frame, ...inner.flatMap((chunk) => rewritePicture(chunk, sizeOf(inner), work)))]
+}
+
+type Size = { width: number; height: number }
+
+/** Of the lossy picture, for how clear its points are has no size of its own. */
+function sizeOf(chunks: readonly Chunk[]): Size {
+  const body = chunks.find(({ name }) => name === 'VP8 ')?.body
+  if (body === undefined || body.length < 10) return { width: 0, height: 0 }
+  return { width: u16le(body, 6) & 0x3fff, height: u16le(body, 8) & 0x3fff }
+}
+
+function exactOrTold(name: string, body: Uint8Array, size: Size, work: Work): Uint8Array {
+  const exact =
+    name === 'VP8 ' ? exactVp8(body) : name === 'VP8L' ? exactVp8l(body) : exactClearness(body, size)
+  if (exact === null) tellUnsure(work)
+  else if (body.length - exact.length >= fewestTold) {
+    const text = `${sizeInWords(body.length - exact.length)} behind the last point of the picture, removed`
+    work.findings.removed({ sort: 'hidden', text })
+  }
+  return exact ?? body
+}
+
+/** Fewer are what encoders fill up with. */
+const fewestTold = 8
+
+function tellUnsure({ findings }: Work): void {
+  findings.kept({
+    text: 'This picture is damaged or packed in a rare way. Whether data is hidden behind its last point cannot be told',
+  })
 }
 
 function chunkOf(name: string, ...body: Uint8Array[]): Uint8Array {
