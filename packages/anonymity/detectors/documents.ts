@@ -72,9 +72,14 @@ const shapes: readonly Shape[] = [
 
 function byShape({ reading: { plain, lower }, tokens }: Page): Candidate[] {
   const found: Candidate[] = []
+  let digit = -1
   for (let index = 0; index < tokens.count; index += 1) {
     const start = tokens.starts[index] ?? 0
+    if (digit < start && digit >= -1) digit = nextDigit(plain, start)
     if (tokens.kinds[index] === 'sign' || (tokens.ends[index] ?? 0) - start > 21) continue
+    // Each shape has a digit within its longest look ahead; a plate that is spelled begins with one letter.
+    const isNearDigit = digit >= 0 && digit - start <= farthestDigit
+    if (!isNearDigit && (tokens.ends[index] ?? 0) - start > 1) continue
     if (isWordUnit(plain.charCodeAt(start - 1))) continue
     for (const { kind, pattern, tier, weight } of shapes) {
       const end = matchAt(pattern, plain, start)
@@ -85,6 +90,14 @@ function byShape({ reading: { plain, lower }, tokens }: Page): Candidate[] {
     }
   }
   return found
+}
+
+const farthestDigit = 52
+
+/** Where the next digit is; far below 0 when none comes. */
+function nextDigit(plain: string, from: number): number {
+  for (let at = from; at < plain.length; at += 1) if (isDigit(plain.charCodeAt(at))) return at
+  return -2
 }
 
 /** 'the 100km' and 'for 200am' have the shape of a plate in small letters. */

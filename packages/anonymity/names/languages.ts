@@ -48,7 +48,9 @@ export function countWords({ words }: Tokens, { from, to }: SentenceRange): numb
   const counts = languages.map(() => 0)
   for (let index = from; index < to; index += 1) {
     const shares = sharesOfWord.get(words[index] ?? '')
-    if (shares) for (const [place, share] of shares.entries()) counts[place] = (counts[place] ?? 0) + share
+    if (shares)
+      for (let place = 0; place < counts.length; place += 1)
+        counts[place] = (counts[place] ?? 0) + (shares[place] ?? 0)
   }
   return counts
 }

@@ -1,5 +1,6 @@
 import { matchAt } from '../match-at.ts'
 import { localOthers } from './about-others-local.ts'
+import { moreOthers } from './more-about-others.ts'
 
 /**
  * Where a phrase ends that fits one person or few, and is not about the writer: 'the clerk who sits beside the photocopier', 'di woman
@@ -95,7 +96,7 @@ const englishAlone: readonly (readonly [string, string])[] = [
 
 const byFirst = new Map<string, RegExp[]>()
 for (const noun of people.split(' ')) add(noun, english)
-for (const [firsts, pattern] of [...englishAlone, ...localOthers]) {
+for (const [firsts, pattern] of [...englishAlone, ...localOthers, ...moreOthers]) {
   const read = new RegExp(`(?:${pattern})${edge}`, 'y')
   for (const first of firsts.split(' ')) add(first, read)
 }

@@ -6,6 +6,47 @@ const kin = '(?:mama|papa|mother|father|pikin|wife|husband|brother|sister|son|da
 export const moreAboutMe: readonly AboutMe[] = [
   [
     'i',
+    'only-one',
+    "i (?:am|was|be) (?:still )?the (?:[a-z0-9'-]{2,14} ){1,4}(?:who|that|whose|wey|with|from|in|at|on|of|for)",
+  ],
+  [
+    'we',
+    'company',
+    "we (?:are|were|be|dey) (?:only |just )?(?:two|three|four|five|six|[2-6])(?: of us)?(?: [a-z'-]{2,12})?",
+  ],
+  [
+    'i',
+    'witness',
+    'i (?:still |also )?(?:have|had|kept|keep|hold|held|get) (?:the |di |a |my )(?:only |spare |second |other |original |master )?(?:key|keys|password|passwords|code|token|stamp|register|logbook|log book|cheque book|recording|video|photo|photos|carbon copy|duplicate)',
+  ],
+  [
+    'i',
+    'event',
+    'i (?:fainted|collapsed|fell|cried|shouted|walked out|objected|protested|spoke up|stood up|voted against|testified|slept there) (?:at|in|during|against|when|that|before|on|for)?',
+  ],
+  [
+    'i',
+    'event',
+    "i (?:won|received) (?:the |an? )(?:[a-z'-]{3,12} ){0,2}(?:award|prize|scholarship|medal|commendation)",
+  ],
+  ['i', 'length-of-service', 'i (?:will |shall |go |am to )?retire (?:in|next|this|by|on|from)'],
+  ['i', 'event', 'i (?:transferred|moved|came|relocated|was moved) (?:here )?from (?:the )?[a-z]{3,14}'],
+  ...['during', 'on', 'in'].map(
+    (first): AboutMe => [
+      first,
+      'event',
+      `${first} my (?:first|last|second|third|own)? ?(?:day|week|month|year|leave|maternity leave|sick leave|annual leave|housemanship|service year|nysc|attachment|internship|probation|night shift|shift|watch|duty)`,
+    ],
+  ),
+  ...['my'].map(
+    (first): AboutMe => [
+      first,
+      'family',
+      `${first} (?:own |twin |late |elder |younger |only )?${kin} (?:works?|teaches|serves|married|also|drives|sells|died|owns|retired|is (?:a|an|the|his|her|their|one)) ?[a-z]{0,12}`,
+    ],
+  ),
+  [
+    'i',
     'role',
     'i (?:do|dey do|handle|work|run) (?:the |di )?(?:closing|opening|night|morning|late|early|evening|weekend|first|last) (?:shift|duty|run|desk)',
   ],

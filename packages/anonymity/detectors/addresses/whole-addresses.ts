@@ -1,4 +1,5 @@
 import type { Candidate } from '../../finding.ts'
+import type { Kind } from '../../kinds.ts'
 
 /** Heavier than a company, a person or a street in it. */
 const weight = 88
@@ -12,7 +13,9 @@ export function joinAddresses(
   read: readonly Candidate[],
   tagged: readonly Candidate[],
 ): Candidate[] {
-  const pieces = [...read.filter(isAddress), ...tagged].toSorted((one, other) => one.start - other.start)
+  const numbers = read.filter(isNumber).toSorted((one, other) => one.start - other.start)
+  const believed = tagged.filter((one) => !overlapsAny(one, numbers))
+  const pieces = [...read.filter(isAddress), ...believed].toSorted((one, other) => one.start - other.start)
   const joined: Candidate[] = []
   for (const piece of pieces) {
     const last = joined.at(-1)
@@ -37,6 +40,35 @@ function withoutTown(plain: string, address: Candidate, places: ReadonlyMap<numb
 
 function isAddress({ kind, tier }: Candidate): boolean {
   return kind === 'street' && tier === 'certain'
+}
+
+/** 'the desk, extension 2206': a number that a rule knows is none of a house. */
+function isNumber({ kind, tier }: Candidate): boolean {
+  return tier === 'certain' && numberKinds.has(kind)
+}
+
+const numberKinds: ReadonlySet<Kind> = new Set([
+  'phone',
+  'email',
+  'url',
+  'nin',
+  'bvn',
+  'account-number',
+  'staff-number',
+  'identity-number',
+  'card',
+])
+
+/** Both in the order of the text. */
+function overlapsAny({ start, end }: Candidate, sorted: readonly Candidate[]): boolean {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle]?.start ?? 0) < start) low = middle + 1
+    else high = middle
+  }
+  return (sorted[low]?.start ?? end) < end || (sorted[low - 1]?.end ?? start) > start
 }
 
 function isBeside(plain: string, end: number, start: number): boolean {

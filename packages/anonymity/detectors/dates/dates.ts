@@ -20,11 +20,13 @@ export function detectDates({ reading: { lower, plain }, tokens }: Page): Candid
   return found
 }
 
+const fromNumber = [...timePatterns, ...numericPatterns, ...calendarPatterns]
+const fromWord = [...timePatterns, ...wordPatterns, ...calendarPatterns]
+
 function longestAt(lower: string, plain: string, start: number): Candidate | undefined {
   const isNumber = isDigit(lower.charCodeAt(start))
-  const patterns = isNumber ? numericPatterns : wordPatterns
   let best: Candidate | undefined
-  for (const { kind, tier, pattern, isAllowed } of [...timePatterns, ...patterns, ...calendarPatterns]) {
+  for (const { kind, tier, pattern, isAllowed } of isNumber ? fromNumber : fromWord) {
     const end = matchAt(pattern, lower, start)
     if (end === undefined || isWordUnit(lower.charCodeAt(end)) || (best && best.end >= end)) continue
     if (

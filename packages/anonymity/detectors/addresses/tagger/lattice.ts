@@ -17,12 +17,18 @@ export function likeliestLabels(
   lean: number,
 ): Uint8Array {
   for (let token = 0; token < count; token += 1) {
-    for (let label = 0; label < K; label += 1) {
-      let sum = 0
-      for (let feature = token * featureCount; feature < (token + 1) * featureCount; feature += 1)
-        sum += table[(features[feature] ?? 0) * K + label] ?? 0
-      scores[token * K + label] = sum * scale + (label === 0 ? 0 : lean)
+    let outside = 0
+    let first = 0
+    let inside = 0
+    for (let feature = token * featureCount; feature < (token + 1) * featureCount; feature += 1) {
+      const row = (features[feature] ?? 0) * K
+      outside += table[row] ?? 0
+      first += table[row + 1] ?? 0
+      inside += table[row + 2] ?? 0
     }
+    scores[token * K] = outside * scale
+    scores[token * K + 1] = first * scale + lean
+    scores[token * K + 2] = inside * scale + lean
   }
   for (let label = 0; label < K; label += 1) best[label] = (starts[label] ?? 0) + (scores[label] ?? 0)
   for (let token = 1; token < count; token += 1) {

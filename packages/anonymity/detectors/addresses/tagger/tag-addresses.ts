@@ -12,6 +12,7 @@ export function tagAddresses(page: Page): Candidate[] {
   const found: Candidate[] = []
   for (const range of sentences) {
     const count = range.to - range.from
+    if (!hasAnchor(page, range)) continue
     writeFeatures(page, range, spoken[range.from] ?? 0, features)
     const labels = likeliestLabels(weights, features, count, lean)
     for (let token = 0; token < count; token += 1) {
