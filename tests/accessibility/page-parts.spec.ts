@@ -1,3 +1,4 @@
+import { barriersInParts, readAxe } from '#tests/support/barriers/find-barriers.ts'
 import { partsOf } from '#tests/support/barriers/page-parts.ts'
 import { partsSeen } from '#tests/support/barriers/parts-seen.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
@@ -21,4 +22,30 @@ test('a part is new when a rule could find something else in it', async ({ page 
   expect(await news()).toEqual({ looks: ['main'], build: ['main'] })
   await set('footer a', 'aria-current', 'page')
   expect(await news()).toEqual({ looks: ['around'], build: ['around'] })
+})
+
+test('a barrier is found in a part that is new, and how the parts fit together on each page', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await readAxe(page)
+  const [nothing, main, around] = [[], ['main'], ['around']] as const
+  const found = async (looks: readonly ('main' | 'around')[], build = looks) =>
+    (await barriersInParts(page, { looks, build })).map((barrier) => barrier.split(' ')[0])
+  expect([await found(nothing), await found(main), await found(['main', 'around'])]).toEqual([[], [], []])
+  await page.evaluate(() => {
+    const heading = document.querySelector<HTMLElement>('h1')
+    if (heading) heading.style.color = 'rgb(240 240 240)'
+    heading?.setAttribute('aria-live', 'perhaps')
+  })
+  expect(await found(main)).toEqual(expect.arrayContaining(['aria-valid-attr-value', 'color-contrast']))
+  expect(await found(nothing, main)).toEqual(['aria-valid-attr-value'])
+  expect(new Set(await found(main, nothing))).toEqual(new Set(['color-contrast']))
+  expect([await found(around), await found(nothing)], 'an earlier page showed the main part').toEqual([
+    [],
+    [],
+  ])
+  await page.evaluate(() => document.querySelector('h1')?.remove())
+  expect(await found(nothing)).toContain('page-has-heading-one')
+  expect(await found(['main', 'around'])).toContain('page-has-heading-one')
 })
