@@ -45,7 +45,8 @@ export async function ownsItsLog(pool: pg.Pool): Promise<boolean> {
 const takeOver = `
 do $$ declare part record; begin
   for part in select oid::regclass as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p') and relowner <> current_user::regrole loop
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p') and relowner <> current_user::regrole
+      and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e') loop
     execute format('alter table %s owner to current_user', part.name);
   end loop;
   for part in select oid::regprocedure as name from pg_proc
