@@ -12,8 +12,24 @@ export function withConnectionFault(error: unknown): unknown {
   return isOfTheLine ? new DatabaseUnreachable('the database did not answer', { cause: error }) : error
 }
 
-/** Took too long (57014, 55P03), is ending or starting (57P01 to 57P03, 25P03), or has no room for a connection (53300). */
-const codes = ['57014', '55P03', '57P01', '57P02', '57P03', '25P03', '53300']
+/**
+ * Took too long (57014, 55P03), is ending or starting (57P01 to 57P03, 25P03), has no room for a connection (53300), or did not reach
+ * another server that it asks itself (08000 to 08006).
+ */
+const codes = [
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '57014',
+  '55P03',
+  '57P01',
+  '57P02',
+  '57P03',
+  '25P03',
+  '53300',
+]
 
 /** Whether this was thrown because the database does not answer, or not in time. */
 export function isDatabaseSilent(error: unknown): boolean {
