@@ -17,22 +17,27 @@ const alike = 4_000
 /** Of those, how many share the family name of each person that is searched for. */
 const namesakes = 5
 
-test('among 24,000 other reports, 4,000 of them alike, nine in ten of 200 searches still find theirs in the first ten', async () => {
-  const application = await withApplication()
-  const { pool: owner } = application.database
-  await loadBulk(application, { owner, count: others, seed: 7, onProgress: () => {} })
-  const draws = fastDraws(23)
-  const atSomeTime = () => new Date(application.now().getTime() - draws.below(days(3 * 365)))
-  const reports = searchedReports(atSomeTime)
-  await addSearchedReports(application, [...crowd(draws, atSomeTime), ...reports])
-  const { rows } = await owner.query<{ found: number }>(
-    `select count(*)::int as found from public_reports where status = 'approved'`,
-  )
-  expect(rows[0]?.found).toBeGreaterThanOrEqual(others + alike)
-  const missed = await missedSearches(application, reports)
-  // Most of those missed are a piece of one word, such as `comptrol`, that more than ten of the others have as well.
-  expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(20)
-}, 600_000)
+// What is loaded in bulk is distributed afterwards.
+test.skipIf(process.env.TEST_DISTRIBUTED === '1')(
+  'among 24,000 other reports, 4,000 of them alike, nine in ten of 200 searches still find theirs in the first ten',
+  async () => {
+    const application = await withApplication()
+    const { pool: owner } = application.database
+    await loadBulk(application, { owner, count: others, seed: 7, onProgress: () => {} })
+    const draws = fastDraws(23)
+    const atSomeTime = () => new Date(application.now().getTime() - draws.below(days(3 * 365)))
+    const reports = searchedReports(atSomeTime)
+    await addSearchedReports(application, [...crowd(draws, atSomeTime), ...reports])
+    const { rows } = await owner.query<{ found: number }>(
+      `select count(*)::int as found from public_reports where status = 'approved'`,
+    )
+    expect(rows[0]?.found).toBeGreaterThanOrEqual(others + alike)
+    const missed = await missedSearches(application, reports)
+    // Most of those missed are a piece of one word, such as `comptrol`, that more than ten of the others have as well.
+    expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(20)
+  },
+  600_000,
+)
 
 function crowd(draws: ReturnType<typeof fastDraws>, listedAt: () => Date): SearchedReport[] {
   const families = inventedSearches.map(({ name }) => name.split(' ').at(-1) ?? '')

@@ -108,33 +108,38 @@ test('the database takes the same letters for alike as the program', async () =>
   expect(rows.filter(({ word, letters }) => letters !== letterKey(word))).toEqual([])
 })
 
-test('the lexicon and the counts follow every change, and forget the words of what is gone', async () => {
-  const application = await withApplication()
-  await fc.assert(
-    fc.asyncProperty(docs, docs, async (before, after) => {
-      const stored = await store(application, before)
-      await application.database.pool.query(
-        'update search_docs set doc = null, state = null where id = any($1::uuid[])',
-        [stored.slice(0, 5).map(({ id }) => id)],
-      )
-      await application.database.pool.query('delete from search_docs where id = any($1::uuid[])', [
-        stored.slice(5, 9).map(({ id }) => id),
-      ])
-      await application.database.pool.query(
-        'update search_docs set credibility = 4, doc = $2 where id = any($1::uuid[])',
-        [stored.slice(9, 12).map(({ id }) => id), foldText('changed ₦7')],
-      )
-      const counted = await counts(application)
-      await application.database.pool.query('select recount_search()')
-      expect(counted).toEqual(await counts(application))
-      await store(application, after)
-    }),
-    { numRuns: 30 },
-  )
-})
+// On several servers a job does: `count-search-changes.database.test.ts`.
+test.skipIf(process.env.TEST_DISTRIBUTED === '1')(
+  'the lexicon and the counts follow every change, and forget the words of what is gone',
+  async () => {
+    const application = await withApplication()
+    await fc.assert(
+      fc.asyncProperty(docs, docs, async (before, after) => {
+        const stored = await store(application, before)
+        await application.database.pool.query(
+          'update search_docs set doc = null, state = null where id = any($1::uuid[])',
+          [stored.slice(0, 5).map(({ id }) => id)],
+        )
+        await application.database.pool.query('delete from search_docs where id = any($1::uuid[])', [
+          stored.slice(5, 9).map(({ id }) => id),
+        ])
+        await application.database.pool.query(
+          'update search_docs set credibility = 4, doc = $2 where id = any($1::uuid[])',
+          [stored.slice(9, 12).map(({ id }) => id), foldText('changed ₦7')],
+        )
+        const counted = await counts(application)
+        await application.database.pool.query('select recount_search()')
+        expect(counted).toEqual(await counts(application))
+        await store(application, after)
+      }),
+      { numRuns: 30 },
+    )
+  },
+)
 
 /** In place of what was there. */
-async function store({ database: { pool } }: TestApplication, drawn: readonly Drawn[]): Promise<Doc[]> {
+async function store(application: TestApplication, drawn: readonly Drawn[]): Promise<Doc[]> {
+  const { pool } = application.database
   const stored = drawn.map(({ fields, day, ...rest }, position): Doc => {
     const doc = fields.map((field) => foldText(field)).join('\n')
     return { ...rest, id: randomUUID(), at: new Date(Date.UTC(2026, 2, day, 23 * (position % 2))), doc }
@@ -148,9 +153,14 @@ async function store({ database: { pool } }: TestApplication, drawn: readonly Dr
   for (const { id, kind, at, wrong, sector, state, credibility, doc } of stored)
     await pool.query(
       `insert into search_docs (id, kind, report_id, archive_reference, listed_at, wrong_kind, sector, state, credibility, doc)
-       values ($1::uuid, $2::text, case $2::text when 'report' then $1::uuid end, case $2::text when 'archive' then $1::uuid::text end, $3, $4, $5, $6, $7, $8)`,
-      [id, kind, at, wrong, sector, state, credibility, doc],
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [
+        ...[id, kind, kind === 'report' ? id : null, kind === 'archive' ? id : null],
+        ...[at, wrong, sector, state, credibility, doc],
+      ],
     )
+  // What is written past the use cases is counted by triggers, which several servers do not have.
+  if (application.searchIsDistributed) await pool.query('select recount_search()')
   return stored
 }
 

@@ -26,6 +26,8 @@ export async function loadBulk(
   application: Application,
   { owner, ...load }: Load & { owner: pg.Pool },
 ): Promise<number> {
+  if (application.searchIsDistributed)
+    throw new Error('Load reports in bulk first, and distribute the search then.')
   const client = await owner.connect()
   try {
     await client.query('begin')
