@@ -1,12 +1,13 @@
-import { createHmac } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { LimitReached } from '#domain/errors.ts'
 import { type AlarmKind, alarmWindow } from '#domain/journal/entry.ts'
-import { type Day, dayInNigeria, endOfDay, startOfStretch } from '#domain/time/day-in-nigeria.ts'
-import { after, before, type Duration, days, minutes } from '#domain/time/durations.ts'
+import { endOfDay, startOfStretch } from '#domain/time/day-in-nigeria.ts'
+import { after, type Duration, days, minutes } from '#domain/time/durations.ts'
+import type { Transaction } from '#server/database/open-database.ts'
 import { rateLimits } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { type Caller, networkOfCaller } from './caller.ts'
+import { bucketOf, type Count, countTries, type OneOfMany, saltOfToday } from './count-tries.ts'
 import { allCircuits, networksAround } from './network.ts'
 
 const quarterOfAnHour = minutes(15)
@@ -100,6 +101,35 @@ export async function countOfDay(
   return tries
 }
 
+/**
+ * As `countOfDay`, for several in one statement of a transaction: the second of one network counts one more than the first. The network's
+ * count is held until the transaction ends.
+ */
+export async function countEachOfDay(
+  application: Application,
+  queries: Transaction,
+  counted: DailyCount,
+  callers: readonly Caller[],
+): Promise<number[]> {
+  const networks = callers.map((caller) => (caller === null ? null : networkOfCaller(caller)))
+  const ofEach = Map.groupBy(
+    networks.filter((network) => network !== null),
+    (network) => network,
+  )
+  const tries = [...ofEach].map(([subject, { length }]) => ({ counted, subject, more: length }))
+  if (tries.length === 0) return callers.map(() => 0)
+  const counts = await countTries(application, queries, tries, days(1))
+  const reached = new Map(
+    tries.map(({ subject, more }, place) => [subject, (counts[place]?.tries ?? more) - more]),
+  )
+  return networks.map((network) => {
+    if (network === null) return 0
+    const own = (reached.get(network) ?? 0) + 1
+    reached.set(network, own)
+    return own
+  })
+}
+
 /** How often there was what this alarm counts, of one account, within its hour and with this time. Refuses nothing. */
 export async function countOfHour(
   application: Application,
@@ -141,72 +171,19 @@ export async function forgetTries(
   counted: Counted,
   subject: string,
 ): Promise<void> {
-  const bucket = bucketOf(application, await saltOfToday(application), { counted, subject })
+  const bucket = bucketOf(application, await saltOfToday(application, application.database.queries), {
+    counted,
+    subject,
+  })
   await application.database.queries.delete(rateLimits).where(eq(rateLimits.bucket, bucket))
 }
 
-type Count = { tries: number; secondsLeft: number }
-type OneOfMany = { counted: Counted | DailyCount; subject: string }
-
-// The window runs from its first try: more tries make no one wait longer. One statement for all of
-// them, in the order of their rows, so that two who count the same do not wait for each other.
-async function count<const T extends readonly [OneOfMany, ...OneOfMany[]]>(
+function count<const T extends readonly [Named, ...Named[]]>(
   application: Application,
   counted: T,
   window: Duration = quarterOfAnHour,
 ): Promise<{ [Key in keyof T]: Count }> {
-  const now = application.now()
-  const windowStart = before(now, window)
-  const salt = await saltOfToday(application)
-  const buckets = counted.map((each) => bucketOf(application, salt, each))
-  const rows = buckets
-    .toSorted(Buffer.compare)
-    .map((bucket) => sql`(${bucket}::bytea, ${now.toISOString()}::timestamptz, 1)`)
-  const answer = await application.database.queries.execute<{
-    bucket: Buffer
-    tries: number
-    began: Date
-  }>(sql`
-    insert into rate_limits as counted (bucket, window_started_at, tries) values ${sql.join(rows, sql`, `)}
-    on conflict (bucket) do update set
-      tries = case when counted.window_started_at < ${windowStart.toISOString()} then 1 else least(counted.tries + 1, 1000000) end,
-      window_started_at = case when counted.window_started_at < ${windowStart.toISOString()} then excluded.window_started_at
-        else counted.window_started_at end
-    returning bucket, tries, window_started_at as began`)
-  const found = new Map(answer.rows.map((row) => [row.bucket.toString('hex'), row]))
-  return buckets.map((bucket) => {
-    const row = found.get(bucket.toString('hex'))
-    if (!row) throw new Error('the try was not counted')
-    const end = new Date(row.began).getTime() + window
-    return { tries: row.tries, secondsLeft: Math.max(1, Math.ceil((end - now.getTime()) / 1000)) }
-  }) as { [Key in keyof T]: Count }
+  return countTries(application, application.database.queries, counted, window)
 }
 
-// Keyed by the server's secret and by a salt that is thrown away with its day: afterwards not even we could tell whose
-// tries a row counted.
-function bucketOf({ keys }: Application, salt: Buffer, { counted, subject }: OneOfMany): Buffer {
-  return createHmac('sha256', keys.networks).update(salt).update(`|${counted}|${subject}`).digest()
-}
-
-async function saltOfToday(application: Application): Promise<Buffer> {
-  const day = dayInNigeria(application.now())
-  // Read first: a row that every try writes is one that all tries wait for.
-  return (await saltOf(application, day)) ?? (await makeSalt(application, day))
-}
-
-async function saltOf({ database }: Application, day: Day): Promise<Buffer | null> {
-  const { rows } = await database.queries.execute<{ salt: Buffer }>(
-    sql`select salt from daily_salts where day = ${day}`,
-  )
-  return rows[0]?.salt ?? null
-}
-
-async function makeSalt({ database, randomness }: Application, day: Day): Promise<Buffer> {
-  const { rows } = await database.queries.execute<{ salt: Buffer }>(sql`
-    insert into daily_salts (day, salt) values (${day}, ${randomness.bytes(32)})
-    on conflict (day) do update set day = excluded.day
-    returning salt`)
-  const [today] = rows
-  if (!today) throw new Error('the salt of the day was not written')
-  return today.salt
-}
+type Named = OneOfMany & { counted: Counted | DailyCount }

@@ -1,6 +1,4 @@
-import { reportsOfNetworkADay } from '#domain/conversations/source-conversation.ts'
 import type { Caller } from '#server/access/caller.ts'
-import { countOfDay } from '#server/access/rate-limit.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
@@ -9,7 +7,7 @@ import { removeStored } from '#server/writing/attachments/discard-attachment.ts'
 import { parseReportText } from '#server/writing/report-input.ts'
 import { send } from '#server/writing/sendings/send.ts'
 import { codeOfForm, hashOfForm, hashOfLookup } from './code-of-form.ts'
-import { findSent, hasOtherWords } from './find-sent.ts'
+import { hasOtherWords } from './find-sent.ts'
 import { presentCode, type ShownCode } from './present-code.ts'
 
 /** Shown once. The code opens the report, and it is the receipt's code. */
@@ -33,22 +31,14 @@ export const sendReport = openUseCase(
     const words = parseReportText(input, application.now())
     const code = codeOfForm(application, formNumber)
     const formHash = hashOfForm(application, formNumber)
-    const before = await findSent(application, formNumber)
-    if (before) return asSentBefore(before)
-    const ofNetwork = await countOfDay(application, 'send:network', caller)
     const settled = await send({
       application,
-      sender: {
-        kind: 'form',
-        ...{ formHash, lookupHash: hashOfLookup(code), code },
-        inQuarantine: ofNetwork > reportsOfNetworkADay,
-      },
+      sender: { kind: 'form', formHash, lookupHash: hashOfLookup(code), code, caller },
       words,
       submissionKey: application.randomness.uuid(),
       earlier: openEarlier(application, formNumber, input.earlierReport),
     })
     if (settled.kind === 'refused') throw settled.refusal
-    // The same form in two tabs at one moment: the other one was stored.
     if (settled.kind === 'before') return asSentBefore(settled.report)
     await removeStored(application, settled.leftBehind)
     const { referenceNumber } = settled.report

@@ -1,6 +1,7 @@
 import type { ReceiptCode } from '@fitila/receipts/receipt-code'
 import type { Person } from '#domain/actor.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
+import type { Caller } from '#server/access/caller.ts'
 import type { Application } from '#server/kernel/application.ts'
 
 export type Submitted = { id: string; referenceNumber: string }
@@ -23,7 +24,8 @@ export type FormSender = {
   formHash: Buffer
   lookupHash: Buffer
   code: ReceiptCode
-  inQuarantine: boolean
+  /** Counted where the report is stored: staff read later what comes after many of one network. */
+  caller: Caller
 }
 
 /** `before`: the same form came before, and this is its report. */

@@ -3,11 +3,9 @@ import { eq } from 'drizzle-orm'
 import { visitor } from '#domain/actor.ts'
 import { LimitReached } from '#domain/errors.ts'
 import { reportsPerMonth } from '#domain/plans/limits.ts'
-import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { noteConflicts } from '#server/cases/note-conflicts.ts'
-import { insertRows } from '#server/database/insert-rows.ts'
 import type { Transaction } from '#server/database/open-database.ts'
-import { drafts, sourceAccess, sourceDrafts } from '#server/database/schema.ts'
+import { drafts, sourceDrafts } from '#server/database/schema.ts'
 import type { Done } from '#server/events/record-events.ts'
 import { transact, type UnitOfWork } from '#server/events/transact.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -17,6 +15,7 @@ import { handOverAttachments } from '#server/writing/attachments/hand-over-attac
 import { handedInFiles } from '#server/writing/attachments/handed-in.ts'
 import { lockDraft } from '#server/writing/draft-queries.ts'
 import { issueReceipts } from '#server/writing/receipts/issue-receipt.ts'
+import { grantAccess } from './grant-access.ts'
 import { type LookedUp, lockSenders, lookUpSendings } from './look-up-sendings.ts'
 import type { Outcome, Sending } from './sending.ts'
 import { type StoredSending, storeReports } from './store-reports.ts'
@@ -69,7 +68,6 @@ async function store(
     queries,
     accepted.map(({ sending }) => sending),
   )
-  await grantAccess(queries, stored)
   const written = stored.map(({ sending: { words }, report }) => ({
     reportId: report.id,
     words,
@@ -82,20 +80,11 @@ async function store(
     shownCode: sender.kind === 'form' ? sender.code : null,
   }))
   await issueReceipts(application, queries, handedOver)
+  // Late, because others of one network wait from here until the commit.
+  await grantAccess(application, queries, stored)
   await recordAll(stored.map(submission))
   const { leftBehind } = taken
   return stored.map(({ sending, report }) => [sending, { kind: 'stored', report, leftBehind }])
-}
-
-/** Who has the form's code has the report. */
-async function grantAccess(queries: Transaction, stored: readonly StoredSending[]): Promise<void> {
-  const rows = stored.flatMap(({ sending: { application, sender }, report }) => {
-    if (sender.kind === 'account') return []
-    const { formHash, lookupHash, inQuarantine } = sender
-    const lastVisit = dayInNigeria(application.now())
-    return [{ reportId: report.id, lookupHash, formHash, inQuarantine, lastVisit }]
-  })
-  await insertRows(queries, sourceAccess, rows)
 }
 
 type Taken = { files: readonly HandedInFile[]; leftBehind: readonly string[] }

@@ -74,6 +74,22 @@ test('one that is refused, one with a draft and one that came before leave the o
   expect(rows).toEqual([{ drafts: 0 }])
 })
 
+test('of a crowd by code from one network those after the fifth are read later, whoever shared a transaction', async () => {
+  const application = await withApplication()
+  const send = (network: string | null) =>
+    sendReport(application, { ...buildReport(), formNumber: randomUUID() }, network)
+  const crowd = Array.from({ length: 21 }, () => '192.0.2.0/24')
+  await Promise.all([...crowd, '198.51.100.0/24', null, null].map(send))
+  const kept = () =>
+    application.database.queries
+      .select({ rows: count() })
+      .from(sourceAccess)
+      .where(eq(sourceAccess.inQuarantine, true))
+  expect(await kept()).toEqual([{ rows: 16 }])
+  await Promise.all(['192.0.2.0/24', '198.51.100.0/24'].map(send))
+  expect(await kept()).toEqual([{ rows: 17 }])
+})
+
 test('a sender whose lock another transaction has is waited for, and the others are not', async () => {
   const application = await withApplication()
   const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
