@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { withPatientPool } from '#server/database/connection-lanes.ts'
+import { loadBulk } from '#server/database/seed/bulk/load-bulk.ts'
+import { readEnvironment } from '#server/kernel/env.ts'
+import { openApplication } from '#server/kernel/open-application.ts'
+import { median, percentile } from '#tests/benchmarks/figure.ts'
+import { answerHelp } from '../../answer-help.ts'
+import { ask } from '../many-processes/nodes.ts'
+import { type Compared, compareSearches } from './compare-searches.ts'
+import { killServer } from './kill-server.ts'
+import { joinServers, makeServers, type Servers } from './servers.ts'
+
+// npm run search-servers: three servers of PostgreSQL with Citus on this machine share the search. They are compared with one, and one is killed.
+answerHelp(`Use it like this, as root, with postgresql-15 and Citus 13 for it:
+  npm run search-servers               20,000 reports on one server and on three: every class of search beside each other;
+                                       then a server is killed while people read and work, and comes back
+  npm run search-servers -- REPORTS [TERMS]    with so many, and so many terms of each class (20); 0 compares nothing`)
+const reports = Number(process.argv[2] ?? 20_000)
+const terms = Number(process.argv[3] ?? 20)
+if (!Number.isInteger(reports) || reports < 1_000 || reports > 2_000_000)
+  throw new Error('From 1,000 to 2,000,000 reports.')
+
+const base = 20_000 + randomInt(20_000)
+const folder = await mkdtemp(join(tmpdir(), 'fitila-servers-'))
+await chmod(folder, 0o755)
+const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true, maxRetries: 5 })]
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+let bad = 0
+try {
+  await tryAll()
+} catch (error) {
+  bad += 1
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+} finally {
+  for (const end of ends.toReversed()) await end().catch(() => {})
+}
+process.exit(bad === 0 ? 0 : 1)
+
+async function tryAll(): Promise<void> {
+  const servers = await makeServers(join(folder, 'servers'), base)
+  ends.push(() => servers.stop())
+  await load(servers)
+  await joinServers(servers, 'one')
+  say('\nnpm run distribute, then -- go:')
+  distribute(servers)
+  distribute(servers, 'go')
+  if (terms > 0) await compare(servers)
+  bad += await killServer({ servers, folder, site: base + 10, settings: settingsOf(servers, 'fitila') }, say)
+  distribute(servers, 'look')
+}
+
+async function compare(servers: Servers): Promise<void> {
+  say(
+    `\nEach search asked of one server and of three in turn; load of the machine ${loadavg()[0]?.toFixed(1)}. Milliseconds.`,
+  )
+  say(row(['', 'one p50', 'p95', 'three p50', 'p95', 'times', 'differ']))
+  const one = await openApplication(readEnvironment(settingsOf(servers, 'one')))
+  ends.push(one.close)
+  const three = await openApplication(readEnvironment(settingsOf(servers, 'fitila')))
+  const all: Compared = { name: 'all', pairs: [], different: [] }
+  try {
+    const both = { one: one.application, three: three.application }
+    await compareSearches(both, { reports, terms }, (compared) => {
+      say(lineOf(compared))
+      all.pairs.push(...compared.pairs)
+      all.different.push(...compared.different)
+    })
+  } finally {
+    await three.close()
+  }
+  say(lineOf(all))
+  bad += all.different.length
+}
+
+async function load({ coordinator }: Servers): Promise<void> {
+  await ask(coordinator, 'create database one', 'postgres')
+  const { application, close } = await openApplication(readEnvironment(settingsOf({ coordinator }, 'one')))
+  const began = performance.now()
+  try {
+    const given = { count: reports, seed: 1, onProgress: () => {} }
+    const connection = { connectionString: settingsOf({ coordinator }, 'one').DATABASE_URL }
+    await withPatientPool(connection, (owner) => loadBulk(application, { owner, ...given }))
+  } finally {
+    await close()
+  }
+  say(`Loaded ${reports} reports into one server in ${Math.round((performance.now() - began) / 1_000)} s.`)
+}
+
+function distribute(servers: Servers, ...words: string[]): void {
+  const command = join(import.meta.dirname, '../distribute.ts')
+  const env = { ...process.env, ...settingsOf(servers, 'fitila') }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], {
+    env,
+    encoding: 'utf8',
+  })
+  say(stdout.trimEnd())
+  if (status !== 0) throw new Error(`npm run distribute failed: ${stderr}`)
+}
+
+function lineOf({ name, pairs, different }: Compared): string {
+  const [one, three] = [pairs.map((pair) => pair.one), pairs.map((pair) => pair.three)]
+  const times = median(pairs.map((pair) => pair.three / pair.one)).toFixed(2)
+  return row([
+    ...[name, median(one).toFixed(1), percentile(one, 95).toFixed(1)],
+    ...[median(three).toFixed(1), percentile(three, 95).toFixed(1), times, different.length],
+  ])
+}
+
+function settingsOf({ coordinator }: Pick<Servers, 'coordinator'>, database: 'one' | 'fitila') {
+  return {
+    DATABASE_URL: `postgres://fitila@127.0.0.1:${coordinator}/${database}`,
+    FITILA_KEY_FILE: join(folder, 'fitila.key'),
+    FITILA_DATA_FOLDER: join(folder, database),
+    PUBLICATION_MINUTES: '0',
+    LOG_LEVEL: 'silent',
+  }
+}
+
+function row(cells: readonly (string | number)[]): string {
+  return cells
+    .map((cell, place) => (place === 0 ? String(cell).padEnd(40) : String(cell).padStart(11)))
+    .join('')
+}
