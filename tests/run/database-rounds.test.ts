@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readSourceFiles } from '../boundaries/read-source-files.ts'
-import { sourceFile } from '../boundaries/source-file.ts'
+import { type SourceFile, sourceFile } from '../boundaries/source-file.ts'
 import { onEmbeddedAlone } from './database-rounds.ts'
 import { root } from './programs.ts'
+
+let all: readonly SourceFile[]
+beforeAll(async () => {
+  all = await readSourceFiles(root)
+})
 
 const byHand = 'await pool.query(`select 1`)'
 const [overRoutes, other] = ['tests/http/desk.database.test.ts', 'server/desk/desk.database.test.ts']
@@ -24,8 +29,8 @@ test('a test over routes is asked twice where no other comes near a statement, a
     expect(onEmbeddedAlone(files)).toEqual(['tests/http/words.database.test.ts'])
 })
 
-test('each test of a use case is asked on both', async () => {
-  const alone = onEmbeddedAlone(await readSourceFiles(root))
+test('each test of a use case is asked on both', () => {
+  const alone = onEmbeddedAlone(all)
   expect(alone.filter((path) => !path.startsWith('tests/http/'))).toEqual([])
   expect(alone).toContain('tests/http/route-actions.database.test.ts')
 })

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { SourceFile } from '../boundaries/source-file.ts'
+import { slowTests } from './slow-lane.ts'
 
 /** What reads files by their folder, or is built of all of them: no import tells what these need. */
 const readsAll = [
@@ -17,8 +18,7 @@ const elsewhere = /\.md$|^(docs|ui|web|toolkit|\.github)\//
  * them. Empty when a file changed that is reached in other ways, as a migration or a package is.
  */
 export function unreachedTests(changed: readonly string[], files: readonly SourceFile[]): string[] {
-  const isKnown = (path: string) => /\.tsx?$/.test(path) && path.includes('/')
-  if (!changed.every((path) => isKnown(path) || elsewhere.test(path))) return []
+  if (!changed.every((path) => isSource(path) || elsewhere.test(path))) return []
   const importers = importersOf(files)
   const [reached, always] = [reachedFrom(changed, importers), reachedFrom(readsAll, importers)]
   return files
@@ -26,6 +26,63 @@ export function unreachedTests(changed: readonly string[], files: readonly Sourc
     .filter((path) => path.endsWith('.database.test.ts') && !path.startsWith('tests/'))
     .filter((path) => !reached.has(path) && !always.has(path))
 }
+
+/** What every page is drawn in or sent by. */
+const aroundPages = /^web\/(root|frame|entry\.\w+|routes)\.tsx?$/
+
+const walkOfPages = 'tests/accessibility/routes.spec.ts'
+
+/** Fills the site that the browsers ask. */
+const setUp = 'tests/support/browser-setup.ts'
+
+/**
+ * The modules of pages that no import leads to from a changed file, and the test that walks through them when that is all of them:
+ * for the look for barriers on each page. Empty when something changed that is around each page, or that is reached in other ways, as a
+ * style sheet is.
+ */
+export function unreachedPages(changed: readonly string[], files: readonly SourceFile[]): string[] {
+  if (!isFollowed(changed)) return []
+  // The table of pages names each of them, and the walk reads it.
+  const reached = reachedFrom(changed, importersOf(files.filter(({ path }) => path !== routes)))
+  const isAround = (path: string) => [walkOfPages, setUp].includes(path) || aroundPages.test(path)
+  if ([...reached].some(isAround)) return []
+  const pages = modulesOfPages(files)
+  const unreached = pages.filter((path) => !reached.has(path))
+  return unreached.length === pages.length ? [...unreached, walkOfPages] : unreached
+}
+
+const routes = 'web/routes.ts'
+
+function modulesOfPages(files: readonly SourceFile[]): string[] {
+  const known = new Set(files.map(({ path }) => path))
+  const table = files.find(({ path }) => path === routes)
+  return table
+    ? [...new Set(targetsOf(table))].filter((path) => path.endsWith('.tsx') && known.has(path))
+    : []
+}
+
+const guarded = new Set(slowTests.flatMap(({ files }) => files))
+
+/** What runs as the site. */
+const site = /^(server|web|program)\/.*(?<!\.test)\.tsx?$|^(start|demo)\.ts$/
+
+/** The tests in the browser that ask the site, when no import leads to any of it from a changed file. The slow lane has guards of its own. */
+export function unreachedSpecs(changed: readonly string[], files: readonly SourceFile[]): string[] {
+  if (!isFollowed(changed)) return []
+  const reached = reachedFrom(changed, importersOf(files))
+  if (reached.has(setUp) || [...reached].some((path) => site.test(path))) return []
+  return files
+    .map(({ path }) => path)
+    .filter((path) => /^tests\/browser\/(?!toolkit\/).*\.spec\.ts$/.test(path) && !reached.has(path))
+    .filter((path) => !guarded.has(path))
+}
+
+/** Whether imports tell all that the changed files reach. */
+function isFollowed(changed: readonly string[]): boolean {
+  return changed.every((path) => isSource(path) || /\.md$|^(docs|\.github)\//.test(path))
+}
+
+const isSource = (path: string) => /\.tsx?$/.test(path) && path.includes('/')
 
 function reachedFrom(
   paths: readonly string[],

@@ -9,7 +9,7 @@ import { type Outcome, onePassed } from './outcome.ts'
 import { outsideToolsStage } from './outside-tools-stage.ts'
 import { playwrightStage } from './playwright-stage.ts'
 import { root } from './programs.ts'
-import { unreachedTests } from './reach.ts'
+import { unreachedPages, unreachedSpecs, unreachedTests } from './reach.ts'
 import { skippedTests, touchesDatabase, touchesPages } from './slow-lane.ts'
 import { type Stage, sideBySide } from './stage.ts'
 import { vitestStage } from './vitest-stage.ts'
@@ -36,6 +36,10 @@ export async function wholeStages(
   const unreached = changed === null ? [] : unreachedTests(changed, sources)
   if (unreached.length > 0)
     say(`Left out, for no import leads to them from a changed file: ${unreached.join(', ')}.`)
+  const specs = changed === null ? [] : unreachedSpecs(changed, sources)
+  const unseen = changed === null ? [] : [...unreachedPages(changed, sources), ...specs]
+  if (wantsBrowsers && unseen.length > 0)
+    say(`Left out in the browser, for no import leads to them from a changed file: ${unseen.join(', ')}.`)
   const without = skipped.flatMap((slow) => slow.files)
   const withoutUnreached = [...without, ...unreached]
   return [
@@ -52,7 +56,9 @@ export async function wholeStages(
     }),
     embeddedRound(withoutUnreached),
     ...(wantsOldest ? [oldestRound(withoutUnreached, isAll ? [] : onEmbeddedAlone(sources))] : []),
-    ...(wantsBrowsers ? [playwrightStage({ without })] : []),
+    ...(wantsBrowsers
+      ? [playwrightStage({ without: [...without, ...unseen], isSiteLeftOut: specs.length > 0 })]
+      : []),
   ]
 }
 

@@ -2,7 +2,8 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../../web/routes.ts'
 import type { World } from './world.ts'
 
-export type SitePage = { pattern: string; address: string }
+/** @property module the file that draws it; null where none is known */
+export type SitePage = { pattern: string; address: string; module: string | null }
 
 /** An address for each pattern with a parameter. A new one without a sample here breaks the tests that walk the site. */
 const samples: Record<string, (world: World) => string> = {
@@ -119,16 +120,31 @@ const more: Record<string, (world: World) => string> = {
 
 /** Every page of `web/routes.ts`, and the states above. */
 export function pagesOfSite(world: World): SitePage[] {
-  const pages = sitePatterns().map((pattern) => ({ pattern, address: addressOf(pattern, world) }))
-  const states = Object.entries(more).map(([pattern, sample]) => ({ pattern, address: sample(world) }))
+  const known = sitePatterns()
+  const pages = known.map(({ pattern, file }) => ({
+    ...{ pattern, address: addressOf(pattern, world) },
+    module: `web/${file}`,
+  }))
+  const states = Object.entries(more).map(([pattern, sample]) => ({
+    ...{ pattern, address: sample(world) },
+    module: moduleOf(sample(world), known),
+  }))
   return [...pages, ...states]
 }
 
+type SitePattern = { pattern: string; file: string }
+
+function moduleOf(address: string, known: readonly SitePattern[]): string | null {
+  const [path = ''] = address.split('?')
+  const fitting = known.find(({ pattern }) =>
+    new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+').replace('*', '.*')}$`).test(path),
+  )
+  return fitting && fitting.pattern !== '/*' ? `web/${fitting.file}` : null
+}
+
 /** The patterns that show a page; a route module without a component (`.ts`) only takes forms. */
-function sitePatterns(): string[] {
-  return walk(routes, '')
-    .filter(({ file, pattern }) => file.endsWith('.tsx') || pattern === '/*')
-    .map(({ pattern }) => pattern)
+function sitePatterns(): SitePattern[] {
+  return walk(routes, '').filter(({ file, pattern }) => file.endsWith('.tsx') || pattern === '/*')
 }
 
 function walk(entries: readonly RouteConfigEntry[], above: string): { pattern: string; file: string }[] {
