@@ -4,29 +4,43 @@ import { setFlagsFromString } from 'node:v8'
 // Quicker code, and code that is thrown away, would not be counted.
 for (const flag of ['--no-flush-bytecode', '--no-opt', '--no-maglev']) setFlagsFromString(flag)
 
-/**
- * How much is done, the same on every machine: how often each block of the code of tools and packages runs, and over how many letters,
- * bytes and items the quick functions of the language go for it.
- */
-export async function countWork(work: () => Promise<unknown>): Promise<number> {
+export type WorkCounter = {
+  /**
+   * How much is done, the same on every machine: how often each block of the code of tools and packages runs, and over how many
+   * letters, bytes and items the quick functions of the language go for it.
+   */
+  count(work: () => Promise<unknown>): Promise<number>
+  close(): Promise<void>
+}
+
+/** One for all counts of a file: to begin to count looks at all that the process holds, which costs more than most work. */
+export async function openWorkCounter(): Promise<WorkCounter> {
   const session = new Session()
   session.connect()
   await session.post('Profiler.enable')
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
-  const passed = watchQuickFunctions()
-  try {
-    await work()
-  } finally {
-    passed.stop()
+  /** What ran since the last time. */
+  const ran = async () => (await session.post('Profiler.takePreciseCoverage')).result
+  return {
+    async count(work) {
+      await ran()
+      const passed = watchQuickFunctions()
+      try {
+        await work()
+      } finally {
+        passed.stop()
+      }
+      const blocks = (await ran())
+        .filter(({ url }) => /\/(?:toolkit|packages)\//.test(url))
+        .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)))
+      if (blocks.length === 0) throw new Error('no code of ours was counted')
+      return blocks.reduce((sum, count) => sum + count, passed.count())
+    },
+    async close() {
+      await session.post('Profiler.disable')
+      session.disconnect()
+    },
   }
-  const { result } = await session.post('Profiler.takePreciseCoverage')
-  await session.post('Profiler.disable')
-  session.disconnect()
-  const blocks = result
-    .filter(({ url }) => /\/(?:toolkit|packages)\//.test(url))
-    .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)))
-  if (blocks.length === 0) throw new Error('no code of ours was counted')
-  return blocks.reduce((sum, count) => sum + count, passed.count())
 }
 
 type Watched = { [name: string]: unknown }

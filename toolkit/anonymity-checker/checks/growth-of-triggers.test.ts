@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkText } from '@fitila/anonymity/check-text'
-import { beforeAll, expect, test } from 'vitest'
-import { countWork } from '#tests/support/documents/count-work.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorkCounter } from '#tests/support/documents/count-work.ts'
 
 const size = 400
 
@@ -23,6 +23,9 @@ const writings = {
   'in small letters': (words: readonly string[]) => words.join(' '),
   'with capitals and dots': (words: readonly string[]) => `${words.map(capital).join('. ')}.`,
 } as const
+
+const counter = await openWorkCounter()
+afterAll(() => counter.close())
 
 // The first check also makes what is made only once.
 beforeAll(() => workOf('Mr. Musa '))
@@ -73,7 +76,7 @@ test.for([
 })
 
 function workOf(text: string): Promise<number> {
-  return countWork(async () => checkText(text))
+  return counter.count(async () => checkText(text))
 }
 
 /** Every string that is cut into a list of words, or looks like one, and the words of each expression. */

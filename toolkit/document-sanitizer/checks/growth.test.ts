@@ -1,13 +1,16 @@
 import { makeSanitizer } from '@fitila/sanitizer/sanitize'
-import { expect, test } from 'vitest'
-import { countWork } from '#tests/support/documents/count-work.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openWorkCounter } from '#tests/support/documents/count-work.ts'
 import { growingFiles } from '#tests/support/documents/growing-files.ts'
 
 const sanitize = makeSanitizer(null)
 const options = { pdf: 'standard', dpi: 150, password: null, hidden: 'remove' } as const
 
+const counter = await openWorkCounter()
+afterAll(() => counter.close())
+
 async function workOf(bytes: Uint8Array): Promise<number> {
-  return countWork(() => sanitize(bytes, '', options, () => {}).catch(() => undefined))
+  return counter.count(() => sanitize(bytes, '', options, () => {}).catch(() => undefined))
 }
 
 // Of a file twice as long, the added half may cost what the first half cost, and a little for sorting. A square costs twice that.
@@ -28,7 +31,7 @@ test.for(Object.entries(growingFiles))(
 
 test('work that grows with the square of a file is noticed', async () => {
   const square = (count: number) =>
-    countWork(async () => {
+    counter.count(async () => {
       const list = Array.from({ length: count }, (_, at) => at)
       for (const one of list) list.indexOf(one)
     })
