@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
 import { confirmationMinutes, type SessionAssurance } from '#domain/people/assurance.ts'
 import { needsSecondStep } from '#domain/people/capacities.ts'
@@ -12,9 +12,9 @@ import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { profiles, sessions } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
-import { planTimeOf, shownPlanNews } from './plans/plan-time.ts'
 import { profileState } from './plans/profile-state.ts'
 import { endOfSession, isToBeWritten } from './session-lifetime.ts'
+import { findSessionRow } from './session-rows.ts'
 import { isToken, tokenHash, tokenText } from './tokens.ts'
 
 export type OpenSession = {
@@ -71,9 +71,7 @@ export async function findSession(
   if (!token || !isToken(token)) return null
   const now = application.now()
   const hash = tokenHash(token)
-  const [row] = await application.database
-    .prepared(findStatement)
-    .execute({ hash, now, today: dayInNigeria(now) })
+  const row = await findSessionRow(application, hash)
   if (!row || row.assurance === 'pending') return null
   const { assurance } = row
   const { sessionId, running, hadTime, isPastDue, planNews, confirmedAt, ...rest } = row
@@ -83,6 +81,7 @@ export async function findSession(
     lastUsedOn,
     tourFinishedAt,
     assurance: _,
+    tokenHash: __,
     passwordIsShort,
     byPasskey,
     ...account
@@ -146,35 +145,6 @@ export async function endSessionsOf(
 
 function isRecent(confirmedAt: Date | null, now: Date): boolean {
   return confirmedAt !== null && before(now, minutes(confirmationMinutes)) < confirmedAt
-}
-
-// The one query that every page of a person begins with: written and planned once a connection.
-function findStatement(queries: Queries) {
-  return queries
-    .select({
-      sessionId: sessions.id,
-      id: profiles.id,
-      username: profiles.username,
-      email: profiles.email,
-      role: profiles.role,
-      status: profiles.status,
-      ...planTimeOf(sql`profiles.id`, sql.placeholder('today')),
-      planNews: shownPlanNews(sql`profiles.id`, sql.placeholder('today')),
-      assurance: sessions.assurance,
-      confirmedAt: sessions.confirmedAt,
-      passwordIsShort: sessions.passwordIsShort,
-      byPasskey: sessions.byPasskey,
-      createdAt: sessions.createdAt,
-      expiresAt: sessions.expiresAt,
-      lastUsedOn: sessions.lastUsedOn,
-      tourFinishedAt: profiles.tourFinishedAt,
-    })
-    .from(sessions)
-    .innerJoin(profiles, eq(profiles.id, sessions.userId))
-    .where(
-      and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))),
-    )
-    .prepare('find_session')
 }
 
 function unreadStatement(queries: Queries) {

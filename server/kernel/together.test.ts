@@ -30,6 +30,7 @@ function buildWork(
   const batches: string[][] = []
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   const work: JointWork<Asked, string> = {
+    does: 'write',
     databaseOf: () => database,
     partyOf: ({ party }) => party,
     async doAll(all) {
@@ -57,11 +58,25 @@ test('what is asked while work is being done is done together next, in its order
   expect(noted.writes).toBe(5)
 })
 
+test('reading notes no write, and what has no party waits for no other', async () => {
+  const { database, noted } = buildDatabase()
+  const { work, batches, open } = buildWork(database)
+  const reading: JointWork<Asked, string> = { ...work, does: 'read', partyOf: () => null }
+  const together = openTogether({ atOnce: 1, most: 3 })
+  const answers = Promise.all(asked('a', 'a', 'a').map((each) => together.run(reading, each)))
+  expect(batches).toEqual([['a']])
+  open()
+  expect(await answers).toEqual(['a done', 'a done', 'a done'])
+  expect(batches).toEqual([['a'], ['a', 'a']])
+  expect(noted.writes).toBe(0)
+})
+
 test('of one party one is done at a time, and of two databases each alone', async () => {
   const [{ database: one }, { database: other }] = [buildDatabase(), buildDatabase()]
   const batches: string[][] = []
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   const work: JointWork<Asked & { database: Database }, string> = {
+    does: 'write',
     databaseOf: ({ database }) => database,
     partyOf: ({ party }) => party,
     async doAll(all) {
@@ -99,6 +114,7 @@ test.each([
   ['a full disk is told to all', databaseError('53100'), 'failed'],
 ])('%s', async (_, error, expected) => {
   const work: JointWork<Asked, string> = {
+    does: 'write',
     databaseOf: () => database,
     partyOf: ({ party }) => party,
     async doAll(all) {
@@ -118,6 +134,7 @@ test('one alone that fails is told what failed', async () => {
   const { database } = buildDatabase()
   const error = new Error('no free number')
   const work: JointWork<Asked, string> = {
+    does: 'write',
     databaseOf: () => database,
     partyOf: ({ party }) => party,
     doAll: () => Promise.reject(error),

@@ -6,9 +6,11 @@ import type { Database } from '#server/database/open-database.ts'
 
 /** Work that one transaction can do for several who ask at the same moment. */
 export type JointWork<Asked, Answer> = {
+  /** What only reads leaves the requests that ask as they are: each may go on to read from a replica. */
+  does: 'write' | 'read'
   databaseOf(asked: Asked): Database
-  /** Of each party one is in a transaction: its others wait for the next. */
-  partyOf(asked: Asked): string
+  /** Of each party one is in a transaction: its others wait for the next. Null for one that waits for no other. */
+  partyOf(asked: Asked): string | null
   /** @returns the answers in the same order; null for one that needs a separate transaction, and of which nothing was done */
   doAll(asked: readonly [Asked, ...Asked[]]): Promise<(Answer | null)[]>
 }
@@ -50,7 +52,7 @@ export function openTogether(limits: Limits = usual): Together {
 type Waiting<Asked, Answer> = {
   asked: Asked
   database: Database
-  party: string
+  party: string | null
   lane: ConnectionLane
   /** In the name of the request that waits: with its lane and its number. */
   within: <T>(work: () => T) => T
@@ -87,7 +89,7 @@ function openQueue<Asked, Answer>(work: JointWork<Asked, Answer>, { atOnce, most
     const { promise, resolve: settle, reject: fail } = Promise.withResolvers<Answer | null>()
     const database = work.databaseOf(asked)
     // What is written together is written in the name of one of them.
-    database.places.noteWrite()
+    if (work.does === 'write') database.places.noteWrite()
     const own: Waiting<Asked, Answer> = {
       ...{ asked, database, party: work.partyOf(asked), lane: database.lanes.here().lane },
       ...{ within: AsyncLocalStorage.snapshot(), settle, fail },
@@ -111,9 +113,10 @@ function nextBatch<Asked, Answer>(
 ): Batch<Asked, Answer> | null {
   const [first, ...others] = waiting
   if (!first) return null
-  const parties = new Set([first.party])
+  const parties = new Set<string | null>([first.party])
   const joined = others.filter(({ database, lane, party }) => {
-    const fits = database === first.database && lane === first.lane && !parties.has(party)
+    const isFree = party === null || !parties.has(party)
+    const fits = database === first.database && lane === first.lane && isFree
     if (fits) parties.add(party)
     return fits
   })

@@ -4,6 +4,7 @@ import type { Outcome, Sending } from './sending.ts'
 import { storeSendings } from './store-sendings.ts'
 
 const storing: JointWork<Sending, Outcome> = {
+  does: 'write',
   databaseOf: ({ application }) => application.database,
   partyOf: senderOf,
   doAll: (sendings) => storeSendings(sendings, 'together'),

@@ -1,0 +1,75 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import type { Queries } from '#server/database/open-database.ts'
+import { profiles, sessions } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+import type { JointWork } from '#server/kernel/together.ts'
+import { planTimeOf, shownPlanNews } from './plans/plan-time.ts'
+
+/** What is stored of the session with this hash of its token, and of its person. Null where it has ended. */
+export async function findSessionRow(application: Application, hash: Buffer): Promise<Found['found']> {
+  const asked = { application, hash }
+  const { found } = (await application.together.run(finding, asked)) ?? (await findAlone(asked))
+  return found
+}
+
+type Asked = { application: Application; hash: Buffer }
+type Found = { found: Awaited<ReturnType<typeof findRows>>[number] | null }
+
+/** The sessions of all that ask while others are looked for. */
+const finding: JointWork<Asked, Found> = {
+  does: 'read',
+  databaseOf: ({ application }) => application.database,
+  partyOf: () => null,
+  async doAll(asked) {
+    const [{ application }] = asked
+    const rows = await findRows(
+      application,
+      asked.map(({ hash }) => hash),
+    )
+    return asked.map(({ hash }) => ({ found: rows.find((row) => row.tokenHash.equals(hash)) ?? null }))
+  },
+}
+
+async function findAlone({ application, hash }: Asked): Promise<Found> {
+  const [found = null] = await findRows(application, [hash])
+  return { found }
+}
+
+async function findRows({ database, now }: Application, hashes: readonly Buffer[]) {
+  const at = now()
+  return database.prepared(findStatement).execute({ hashes, now: at, today: dayInNigeria(at) })
+}
+
+// The one query that every page of a person begins with: written and planned once a connection, and asked for all who come at one moment.
+function findStatement(queries: Queries) {
+  return queries
+    .select({
+      sessionId: sessions.id,
+      tokenHash: sessions.tokenHash,
+      id: profiles.id,
+      username: profiles.username,
+      email: profiles.email,
+      role: profiles.role,
+      status: profiles.status,
+      ...planTimeOf(sql`profiles.id`, sql.placeholder('today')),
+      planNews: shownPlanNews(sql`profiles.id`, sql.placeholder('today')),
+      assurance: sessions.assurance,
+      confirmedAt: sessions.confirmedAt,
+      passwordIsShort: sessions.passwordIsShort,
+      byPasskey: sessions.byPasskey,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      lastUsedOn: sessions.lastUsedOn,
+      tourFinishedAt: profiles.tourFinishedAt,
+    })
+    .from(sessions)
+    .innerJoin(profiles, eq(profiles.id, sessions.userId))
+    .where(
+      and(
+        sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')}::bytea[])`,
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('find_sessions')
+}
