@@ -3,7 +3,7 @@ import { expect, test, untilLively } from '#tests/support/browser-test.ts'
 import { heldScripts } from '#tests/support/browsers/held-scripts.ts'
 import { main } from '#tests/support/walks.ts'
 
-for (const path of ['/reports', '/faq', '/transparency/figures', '/ha/methodology'])
+for (const path of ['/reports', '/faq', '/transparency/figures', '/pcm/methodology'])
   test(`a visitor reads ${path} without a script, and a touch brings them`, async ({ page }) => {
     const scripts = countScripts(page)
     const response = await page.goto(path, { waitUntil: 'networkidle' })
@@ -34,7 +34,7 @@ test('a filter that is ticked before the scripts are there stays ticked', async 
   await page.setViewportSize({ width: 1280, height: 800 })
   const scripts = await heldScripts(page)
   await page.goto('/reports')
-  await main(page).getByText('States', { exact: true }).click()
+  await main(page).locator('summary', { hasText: 'States' }).click()
   const state = page.getByRole('checkbox', { name: 'Kano' })
   await state.check()
   await scripts.areAskedFor()

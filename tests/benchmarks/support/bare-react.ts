@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { slimIcons } from '../../../slim-icons.ts'
 import { freePort, startProcess } from './server-process.ts'
 
 export type BareReact = { url: string; stop(): Promise<void> }
@@ -20,6 +21,8 @@ export function startBareComponents(page: string): Promise<BareReact> {
       root,
       configFile: false,
       logLevel: 'error',
+      // As the site is built.
+      plugins: [slimIcons()],
       build: { ssr: join(folder, 'components.tsx'), outDir, target: 'es2022' },
     })
     return join(outDir, 'components.js')

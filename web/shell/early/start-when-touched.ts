@@ -47,8 +47,9 @@ export function startWhenTouched(load: Load, latest: number | null): Starting {
   }
 
   /** The form goes as a plain one. An application that took the page over now would do so under a person who leaves it. */
-  function submitted(): void {
-    isSending = true
+  function submitted({ target }: SubmitEvent): void {
+    // A dialog that is closed sends nothing.
+    isSending = !(target instanceof HTMLFormElement && target.method === 'dialog')
   }
 
   function shownAgain(): void {
