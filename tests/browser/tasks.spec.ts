@@ -1,7 +1,7 @@
 import { jpegWithMarkers } from '@fitila/sanitizer/vectors/hide-in-pictures'
 import { buildReport } from '#tests/cast.ts'
 import { expect, freshName, test } from '#tests/support/browser-test.ts'
-import { type Counted, type CountedWalk, walkFromHome } from '#tests/support/counted-walk.ts'
+import { type Counted, type CountedWalk, walkFromHome } from '#tests/support/counted/counted-walk.ts'
 import { fillDay, main, reportField, submitReport, toast, userMenu } from '#tests/support/walks.ts'
 
 // What people come for, from the home page of a wide screen. A step that is added to one of these fails here.

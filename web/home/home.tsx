@@ -1,5 +1,9 @@
+import { hasCapacity } from '#domain/people/capacities.ts'
+import { can } from '#domain/permissions/can.ts'
 import { shownStatus } from '#domain/reports/shown-status.ts'
+import { countWaiting } from '#server/cases/count-waiting.ts'
 import { listPublicReports } from '#server/finding/public-list.ts'
+import { listProposals } from '#server/proposals/list-proposals.ts'
 import { listOwnReports } from '#server/reports/list-own-reports.ts'
 import { siteNow } from '#server/settings/site-now.ts'
 import { showFigures } from '#server/transparency/figures/show-figures.ts'
@@ -14,7 +18,7 @@ import { ForYou } from './parts/for-you.tsx'
 import { Newest } from './parts/newest.tsx'
 import { Safety } from './parts/safety.tsx'
 import { Welcome } from './parts/welcome.tsx'
-import { waitingWork } from './waiting-work.ts'
+import { waitingRows } from './waiting-work.ts'
 
 const door = page('page.everyone')
 const shownOwnReports = 3
@@ -34,8 +38,11 @@ export function loader(args: Route.LoaderArgs) {
       return { id, referenceNumber, status: statuses[shownStatus(status, told)] }
     })
     const { waitingWork: workWords } = words('waitingWork')
-    const rows = await waitingWork(application, actor, workWords)
-    const waiting = rows && { words: workWords, rows }
+    // Null for those who are not on the staff, or have no second step or no declaration yet: the panel asks for these.
+    const counted = can(actor, 'page.staff', null) ? await countWaiting(application, actor) : null
+    const confirms = counted !== null && hasCapacity(actor.role, 'confirms')
+    const proposals = confirms ? await listProposals(application, actor) : null
+    const waiting = counted && { words: workWords, rows: waitingRows(counted, proposals, workWords) }
     return { words: own, newest, figures, homeNotice, mine, waiting }
   })
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { linkStyles } from '#ui/link-styles.ts'
 import type { Words } from '#words/words.ts'
-import { leadingTo } from '../next-page.ts'
+import { leadingTo } from './links/leading-to.ts'
 import { NoticeScreen } from './notice-screen.tsx'
 
 const guards = ['sign-in-needed', 'administrators-only', 'access-denied'] as const

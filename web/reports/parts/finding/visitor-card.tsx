@@ -10,6 +10,7 @@ import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { dayOf, partialDay } from '../../../dates.ts'
 import { NamedLinks } from '../../../named-links.tsx'
+import { leadingTo } from '../../../shell/links/leading-to.ts'
 import { Presumption } from '../presumption.tsx'
 import { ShareAddress } from '../share-address.tsx'
 import { StatePicture } from '../state-picture.tsx'
@@ -31,6 +32,7 @@ type VisitorCardProps = {
 /** A report's page for visitors: what the list shows of it anyway, and below it what an account opens. */
 export function VisitorCard({ card, named, guard, address, words }: VisitorCardProps) {
   const own = words.visitorCard
+  const path = `/reports/${card.id}`
   return (
     <FindingWordsOfPage value={words}>
       <Page>
@@ -68,10 +70,10 @@ export function VisitorCard({ card, named, guard, address, words }: VisitorCardP
           <p>{guard.text}</p>
           <p className="text-muted">{fill(own.back, { number: card.referenceNumber })}</p>
           <p className="flex flex-wrap justify-center gap-3">
-            <Link to={`/login?next=${encodeURIComponent(`/reports/${card.id}`)}`} className={buttonStyles()}>
+            <Link to={leadingTo('/login', path)} className={buttonStyles()}>
               {guard.login}
             </Link>
-            <Link to="/register" className={buttonStyles({ tone: 'secondary' })}>
+            <Link to={leadingTo('/register', path)} className={buttonStyles({ tone: 'secondary' })}>
               {own.register}
             </Link>
           </p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { leadingTo } from './next-page.ts'
-import { pathHere } from './redirect.ts'
+import { pathHere } from '../../redirect.ts'
+import { leadingTo } from './leading-to.ts'
 
 test('a page that leads on has the next one in its address, query and all', () => {
   expect(leadingTo('/register', '/reports/4?tab=history')).toBe(

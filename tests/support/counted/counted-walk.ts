@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, untilLively } from './browser-test.ts'
+import { expect, untilLively } from '../browser-test.ts'
 
 export type Counted = { presses: number; screens: number }
 
