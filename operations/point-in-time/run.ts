@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Person } from '#domain/actor.ts'
@@ -10,28 +9,17 @@ import { checkLog } from '#server/transparency/check-log.ts'
 import { cast, submitted } from '#tests/cast.ts'
 import { answerHelp } from '../../answer-help.ts'
 import { ask } from '../many-processes/nodes.ts'
+import { openRecipe } from '../recipe/open-recipe.ts'
 import { makeServer } from './server.ts'
 
 // npm run point-in-time: PostgreSQL with pgBackRest on this machine. It breaks twice, is put back, and what was lost is printed.
 answerHelp(`Use it like this, as root, with pgbackrest and postgresql-15 of Debian 12:
   npm run point-in-time          writes, deletes, restores to the moment before; then loses the machine, and restores as far as it goes`)
 
-const folder = await mkdtemp(join(tmpdir(), 'fitila-moment-'))
-await chmod(folder, 0o755)
-const say = (line: string) => void process.stdout.write(`${line}\n`)
-const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true, maxRetries: 5 })]
-let bad = 0
+const { folder, ends, say, blame, run } = await openRecipe('moment')
 /** One account writes all: it is made before the backup. */
 let writer: Person | undefined
-try {
-  await breakTwice()
-} catch (error) {
-  bad += 1
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-} finally {
-  for (const end of ends.toReversed()) await end().catch(() => {})
-}
-process.exit(bad === 0 ? 0 : 1)
+await run(breakTwice)
 
 async function breakTwice(): Promise<void> {
   const passphrase = randomBytes(32).toString('base64url')
@@ -97,7 +85,7 @@ async function compare(what: string, { port, expected, later, seconds }: Compari
     `${what}: ${expected.length - lost.length} of ${expected.length} reports are there, ${lost.length} lost; ${later.length - kept.length} of ${later.length} written later are gone. It took ${seconds.toFixed(1)} s. The log has ${problems.length} problems.`,
   )
   for (const problem of problems.slice(0, 5)) say(`  ${problem}`)
-  bad += lost.length + problems.length
+  blame(lost.length + problems.length)
 }
 
 async function withApplication<T>(
