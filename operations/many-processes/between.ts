@@ -8,6 +8,7 @@ export type Ports = {
   site: number
   database: number
   pooler: number
+  store: number
   processes: readonly number[]
   monitors: readonly number[]
   nodes: readonly number[]

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
@@ -9,10 +8,13 @@ import { logInAll, makePeople } from '#tests/faults/people.ts'
 import { type Ledger, newLedger, pressAgain, pressButtons } from '#tests/faults/traffic.ts'
 import { launch, type Program } from '#tests/support/serve.ts'
 import { answerHelp } from '../../answer-help.ts'
+import { openRecipe } from '../recipe/open-recipe.ts'
 import { leadTo, type Ports, startBalancer, startPooler } from './between.ts'
+import { countLost, newFiles, sendFiles } from './files.ts'
 import { ask, makeNodes } from './nodes.ts'
 import { type Running, until } from './programs.ts'
 import { rollOver } from './rolling.ts'
+import { startStore, storeUrl } from './store.ts'
 
 // npm run failover [-- rounds]: two processes, HAProxy, PgBouncer, and PostgreSQL with two replicas, all on this machine.
 // People work while one part after another is killed; it prints what was lost. It needs haproxy, pgbouncer and postgresql-15 of Debian 12.
@@ -21,7 +23,7 @@ answerHelp(`Use it like this, as root, with haproxy, pgbouncer and postgresql-15
   npm run failover -- ROUNDS     so often; 0 kills nothing
 Each ends with a rolling restart while people read and work: no request may fail.`)
 const rounds = Number(process.argv[2] ?? 1)
-const victims = ['process', 'pooler', 'replica', 'primary', 'balancer'] as const
+const victims = ['process', 'pooler', 'replica', 'primary', 'balancer', 'store'] as const
 type Victim = (typeof victims)[number]
 
 const base = 20_000 + randomInt(20_000)
@@ -29,25 +31,14 @@ const ports: Ports = {
   site: base,
   database: base + 1,
   pooler: base + 2,
+  store: base + 3,
   processes: [base + 10, base + 11],
   monitors: [base + 20, base + 21],
   nodes: [base + 30, base + 31, base + 32],
 }
 const site = `http://localhost:${ports.site}`
-const folder = await mkdtemp(join(tmpdir(), 'fitila-many-'))
-await chmod(folder, 0o755)
-const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true, maxRetries: 5 })]
-const say = (line: string) => void process.stdout.write(`${line}\n`)
-let bad = 0
-try {
-  await build()
-} catch (error) {
-  bad += 1
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-} finally {
-  for (const end of ends.toReversed()) await end().catch(() => {})
-}
-process.exit(bad === 0 ? 0 : 1)
+const { folder, ends, say, blame, run } = await openRecipe('many')
+await run(build)
 
 async function build(): Promise<void> {
   const nodes = await makeNodes(join(folder, 'nodes'), ports.nodes[0] ?? 0)
@@ -60,10 +51,14 @@ async function build(): Promise<void> {
   let pooler: Running = await startPooler(between, ports)
   ends.push(() => pooler.stop())
   await until('the pooler answers', async () => (await ask(ports.pooler, 'select 1')).length === 1)
+  let store: Running = await startStore(folder, ports.store)
+  ends.push(() => store.stop())
   const programs = [await startProcess(0), await startProcess(1)]
   ends.push(() => Promise.all(programs.map((program) => program.end('SIGTERM'))))
   await until('the balancer leads to a process', isServed)
-  say('Built: HAProxy, 2 processes, PgBouncer in transaction mode, PostgreSQL with 2 replicas.')
+  say(
+    'Built: HAProxy, 2 processes, PgBouncer in transaction mode, PostgreSQL with 2 replicas, a store that speaks S3.',
+  )
 
   const { application, close } = await openApplication(readEnvironment(settingsOf('beside')))
   ends.push(close)
@@ -75,6 +70,8 @@ async function build(): Promise<void> {
     'in doubt',
     'lost',
     'half done',
+    'files',
+    'files lost',
     'any answer',
     'page again',
     'form again',
@@ -85,14 +82,18 @@ async function build(): Promise<void> {
   const last = await lookInto(ledgers)
   say(`In the end, of all rounds: lost ${last.lost.length}, half done ${last.half.length}.`)
   for (const line of [...last.lost, ...last.half]) say(`  ${line}`)
-  bad += last.lost.length + last.half.length
+  blame(last.lost.length + last.half.length)
 
   async function killOne(victim: Victim): Promise<void> {
     const visits = await logInAll(application, people)
     const ledger = newLedger()
     ledgers.push(ledger)
     let isOver = false
-    const pressing = pressButtons(site, visits, ledger, () => isOver)
+    const files = await newFiles(application, people.reporter)
+    const pressing = Promise.all([
+      pressButtons(site, visits, ledger, () => isOver),
+      sendFiles(site, visits.reporter, files, () => isOver),
+    ])
     await new Promise((resolve) => setTimeout(resolve, randomInt(1_000, 2_500)))
     const killedAt = performance.now()
     const mended = mend(victim)
@@ -108,9 +109,25 @@ async function build(): Promise<void> {
       return true
     })
     const { lost, half } = await lookInto([ledger])
-    bad += lost.length + half.length
+    const filesLost = await again(() => countLost(application, people.reporter, files))
+    blame(lost.length + half.length + filesLost)
     const steps = ledger.submitted.length + ledger.verified.length + ledger.approved.length
-    say([victim, steps, doubtful, lost.length, half.length, await answered, page, form].map(cell).join(''))
+    say(
+      [
+        victim,
+        steps,
+        doubtful,
+        lost.length,
+        half.length,
+        files.acknowledged,
+        filesLost,
+        await answered,
+        page,
+        form,
+      ]
+        .map(cell)
+        .join(''),
+    )
     for (const line of [...lost, ...half]) say(`  ${line}`)
   }
 
@@ -128,7 +145,7 @@ async function build(): Promise<void> {
       `Rolling restart of 2 processes in ${seconds} s: ${requests} pages, ${failed.length} failed, slowest ${longestMs} ms; ${forms} forms, ${doubtful} without an answer.`,
     )
     for (const line of failed.slice(0, 10)) say(`  ${line}`)
-    bad += failed.length + doubtful
+    blame(failed.length + doubtful)
   }
 
   /** Kills it, and does what a service manager or the watch of the database does: a second later it is started again. */
@@ -145,6 +162,10 @@ async function build(): Promise<void> {
       await balancer.kill()
       await pause(1_000)
       balancer = await startBalancer(between, ports, nodes.primary())
+    } else if (victim === 'store') {
+      await store.kill()
+      await pause(1_000)
+      store = await startStore(folder, ports.store)
     } else if (victim === 'replica') {
       await nodes.kill('replica')
       await pause(1_000)
@@ -171,6 +192,7 @@ function settingsOf(name: string): Record<string, string> {
     DATABASE_DIRECT_URL: `postgres://fitila@127.0.0.1:${ports.database}/fitila`,
     // All servers: the one that takes changes is no replica, and is not read as one.
     DATABASE_READ_URLS: ports.nodes.map((port) => `postgres://fitila@127.0.0.1:${port}/fitila`).join(','),
+    STORAGE_URL: storeUrl(ports.store),
     FITILA_KEY_FILE: join(folder, 'fitila.key'),
     FITILA_DATA_FOLDER: join(folder, name),
     PUBLIC_URL: site,
