@@ -39,8 +39,10 @@ async function maskOf(path: string): Promise<string> {
 
 /** What Varnish wrote into its own log of the pages that were asked for, and of who asked. */
 export function toldByLog(folder: string): string[] {
-  const lines = run(['/usr/bin/varnishlog', '-d', '-g', 'raw', '-n', join(folder, 'state')]).split('\n')
-  return lines.filter((line) => /\/reports|sid=|forwarded-for|user-agent/i.test(line))
+  const telling = '/reports|sid=|[Ff]orwarded-[Ff]or|[Uu]ser-[Aa]gent'
+  const words = ['-d', '-g', 'raw', '-I', telling, '-n', join(folder, 'state')]
+  const lines = run(['/usr/bin/varnishlog', ...words]).split('\n')
+  return lines.filter((line) => line !== '')
 }
 
 function processesIn(ports: readonly number[]): string {
