@@ -16,6 +16,7 @@ type Killing = { servers: Servers; folder: string; site: number; settings: Recor
 const readers = 3
 const aliveMilliseconds = 5_000
 const deadMilliseconds = 10_000
+const roundMilliseconds = 6_000
 
 /** What was answered in one stretch of time: how often each status, the longest wait, and whether each page of a fault was one of ours. */
 type Answers = { statuses: Map<string, number>; longest: number; strange: string[] }
@@ -95,11 +96,11 @@ export async function killServer(
   }
 }
 
-/** Each round of work ends with its first fault, and another begins. */
+/** A person who was answered by a fault stops for the rest of a round, and begins again with the next. */
 async function work(site: string, visits: Visits, ledger: Ledger, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    await pressButtons(site, visits, ledger, isOver)
-    await pause(200)
+    const end = performance.now() + roundMilliseconds
+    await pressButtons(site, visits, ledger, () => isOver() || performance.now() > end)
   }
 }
 

@@ -20,12 +20,16 @@ export async function changeIndex(
   if (!searchIsDistributed) {
     await change()
   } else {
-    const asked = sql`from search_docs where id = any(${sql.param([...ids])}::uuid[])`
+    // Read by themselves: an insert that selects from there would ask every server, and wait for one that is away.
+    const read = sql`with docs as materialized (
+      select words, facets from search_docs where id = any(${sql.param([...ids])}::uuid[]))`
     await queries.execute(
-      sql`insert into search_changes (removed, removed_facets) select words, facets ${asked}`,
+      sql`${read} insert into search_changes (removed, removed_facets) select words, facets from docs`,
     )
     await change()
-    await queries.execute(sql`insert into search_changes (added, added_facets) select words, facets ${asked}`)
+    await queries.execute(
+      sql`${read} insert into search_changes (added, added_facets) select words, facets from docs`,
+    )
   }
 }
 

@@ -10,7 +10,7 @@ export type SearchedReport = {
 
 /** Public reports that the search finds, written straight into the tables: no step of theirs is what a test of searches is about. */
 export async function addSearchedReports(
-  { database: { pool } }: TestApplication,
+  { database: { pool }, searchIsDistributed }: TestApplication,
   reports: readonly SearchedReport[],
 ): Promise<void> {
   const texts = reports.map(
@@ -37,4 +37,6 @@ export async function addSearchedReports(
       reports.map(({ listedAt }) => listedAt.toISOString()),
     ],
   )
+  // Triggers count them on one server alone.
+  if (searchIsDistributed) await pool.query('select recount_search()')
 }
