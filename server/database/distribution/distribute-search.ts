@@ -148,5 +148,4 @@ const disagreements = {
     where p.report_id is null and a.id is null`,
   'public reports without an entry': `${entries}
     select count(*)::int as found from public_reports p left join d on d.id = p.report_id where d.id is null`,
-  'changes that are not counted yet': 'select count(*)::int as found from search_changes',
 } as const
