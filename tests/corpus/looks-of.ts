@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ask, sumOf } from './ask.ts'
-import { wordsOnPages } from './office-look.ts'
+import { printedPages } from './office-look.ts'
 
 /** A name for a way of looking, and what was seen: a hash or a text; null when the file cannot be read that way. */
 type Looks = Record<string, string | null>
@@ -32,7 +32,7 @@ export async function looksOf(path: string, kind: string): Promise<Looks> {
       text: await hashed('pdftotext', ['-q', '-l', '40', path, '-']),
       pages: await hashed('pdftoppm', ['-q', '-r', '20', '-l', '5', path]),
     }
-  if (office.has(kind)) return { words: await wordsOnPages(path) }
+  if (office.has(kind)) return await printedPages(path)
   if (kind === 'zip' || kind === 'epub') return { archive: await hashed('unzip', ['-tqq', path], /^$/) }
   return {}
 }

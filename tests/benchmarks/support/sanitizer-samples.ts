@@ -6,6 +6,7 @@ import { drawer } from '@fitila/sanitizer/vectors/mutate'
 import { chunk, joined, smallDocx } from '@fitila/sanitizer/vectors/small-files'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { runTool } from '../../support/documents/outside-programs.ts'
+import { makeDocuments } from './document-samples.ts'
 
 /** Files as people have them, made in `folder` by ffmpeg and by us, each with an author in it. */
 export async function makeSamples(folder: string): Promise<Record<string, string>> {
@@ -43,7 +44,11 @@ export async function makeSamples(folder: string): Promise<Record<string, string
         path(name),
       ]),
     ),
-    ...(await writeAll(folder, { 'report.docx': longLetter(), 'report.pdf': longPdf(photo) })),
+    ...(await writeAll(folder, {
+      'report.docx': longLetter(),
+      'report.pdf': longPdf(photo),
+      ...(await makeDocuments(folder)),
+    })),
   }
 }
 
