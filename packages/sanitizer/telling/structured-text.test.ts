@@ -1,3 +1,4 @@
+import { Unreadable } from '@fitila/formats/unreadable'
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
 import { tellKind } from './tell-kind.ts'
@@ -58,4 +59,9 @@ test.for([
   ['a table', 'name,sum\nBala,5\n'],
 ] as const)('%s is plain text', ([, text]) => {
   expect(tellKind(strToU8(text))).toBe('text')
+})
+
+test('a type of document that opens a grammar and never closes it does not stand still', () => {
+  const open = '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "b"><svg/>'
+  expect(() => tellKind(new TextEncoder().encode(open))).toThrow(Unreadable)
 })

@@ -40,7 +40,8 @@ function endOfProlog(text: string): number {
     const [opening, closing] = prologParts.find(([sign]) => text.startsWith(sign, at)) ?? []
     if (opening === undefined || closing === undefined) return at
     const hasOwn = opening === '<!' && /^[^>[]*\[/.test(text.slice(at, at + 2000))
-    const end = text.indexOf(closing, hasOwn ? text.indexOf(']', at) : at)
+    const inner = hasOwn ? text.indexOf(']', at) : at
+    const end = inner < 0 ? -1 : text.indexOf(closing, inner)
     if (end < 0) return text.length
     at = end + closing.length
   }
