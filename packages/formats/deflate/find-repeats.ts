@@ -25,7 +25,7 @@ export class RepeatFinder {
   readonly #before = new Int32Array(window)
   /** What is added to a place, so that it is above those of all calls before. */
   #base = window
-  #bytes = new Uint8Array(0)
+  #bytes: Uint8Array = new Uint8Array(0)
   #at = 0
   #inserted = 0
 

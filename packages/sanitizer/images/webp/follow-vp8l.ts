@@ -64,7 +64,7 @@ function readPoints(bits: PackedBits, size: Size, isWhole: boolean): Uint32Array
     if (!points) return null
     groupOf = points.map((point) => (point >> 8) & 0xffff)
   }
-  const count = (groupOf ?? []).reduce((most, group) => Math.max(most, group + 1), 1)
+  const count = groupOf?.reduce((most, group) => Math.max(most, group + 1), 1) ?? 1
   if (count > mostGroups) return null
   const groups: Group[] = []
   for (let index = 0; index < count; index += 1) {
