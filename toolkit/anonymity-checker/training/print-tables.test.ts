@@ -2,6 +2,7 @@ import { clearest, countWords, languages } from '@fitila/anonymity/names/languag
 import { readText } from '@fitila/anonymity/reading'
 import { cutIntoTokens } from '@fitila/anonymity/tokens'
 import { describe, expect, test } from 'vitest'
+import { readPartOfFifthTexts } from '../vectors/fifth-texts.ts'
 import { readFourthTexts } from '../vectors/fourth-texts.ts'
 import { measureHiding, whatStays } from '../vectors/measure-hiding.ts'
 import { measurePersons } from '../vectors/measure-persons.ts'
@@ -52,7 +53,10 @@ test('the table of identifiers and phrases has a row for each language and set o
 test('the table by kind counts each identifier of the third author once', () => {
   const counted = printHidingByKind().matchAll(/^\| [a-zA-Z -]+ \| (\d+) \|/gm)
   const sum = [...counted].reduce((total, [, count]) => total + Number(count), 0)
-  const documents = (['en', 'pcm', 'ha', 'ig', 'yo'] as const).flatMap(readFourthTexts)
+  const documents = (['en', 'pcm', 'ha', 'ig', 'yo'] as const).flatMap((language) => [
+    ...readFourthTexts(language),
+    ...readPartOfFifthTexts(language, 'unread'),
+  ])
   expect(sum).toBe(documents.flatMap(({ persons, numbers }) => [...persons, ...numbers]).length)
 })
 

@@ -27,9 +27,13 @@ export function printHiding(): string {
   ].join('\n')
 }
 
-/** The third author's identifiers by his own word for their kind: how many leave the text whole, in all languages together. */
+/** Identifiers by their author's word for the kind: how many leave the text whole, in all languages together. */
 export function printHidingByKind(): string {
-  const documents = order.flatMap(readFourthTexts)
+  const unread = order.flatMap((language) => readPartOfFifthTexts(language, 'unread'))
+  return `Third author:\n\n${kindRows(order.flatMap(readFourthTexts))}\n\nFourth author, unread third:\n\n${kindRows(unread)}`
+}
+
+function kindRows(documents: readonly FullyMarked[]): string {
   const kinds = new Set(documents.flatMap(({ numbers }) => numbers.map(({ what }) => what)))
   const rows = ['person', ...kinds]
     .map((kind) => ({

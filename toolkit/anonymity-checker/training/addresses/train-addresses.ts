@@ -21,9 +21,9 @@ const settings = {
   written: 4000,
   without: 800,
   plain: 2500,
-  own: 3,
+  own: 4,
   dropout: 0.2,
-  smallest: 0.1,
+  smallest: 0.25,
   epochs: 5,
   ...(JSON.parse(changed) as object),
 }
