@@ -136,11 +136,20 @@ function withoutEdges(page: Page, span: Range): Range {
   let { from, to } = span
   while (
     from < to &&
-    (kinds[from] !== 'word' || isTitle(words[from] ?? '') || edgeWords.has(words[from] ?? ''))
+    (kinds[from] !== 'word' ||
+      isTitle(words[from] ?? '') ||
+      edgeWords.has(words[from] ?? '') ||
+      isInSmall(page, from))
   )
     from += 1
   while (to > from && (kinds[to - 1] !== 'word' || isEdgeAtEnd(page, to - 1))) to -= 1
   return { from, to }
+}
+
+/** Igbo writes 'in' at the word: "n'ulo" is 'in the house'. */
+function isInSmall({ reading: { plain }, tokens }: Page, index: number): boolean {
+  const start = tokens.starts[index] ?? 0
+  return /^[nN]'[a-z]/.test(plain.slice(start, start + 3)) && (tokens.ends[index] ?? 0) - start < 12
 }
 
 function isEdgeAtEnd({ tokens }: Page, index: number): boolean {

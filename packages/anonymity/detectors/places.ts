@@ -64,6 +64,9 @@ function tierOf(
   const isCommon = (known & bits.knownWord) !== 0 && (known & bits.frequentWord) !== 0
   const isName = (known & (bits.nigerianName | bits.givenName)) !== 0
   const isIntroduced = prepositions.has(words[index - 1] ?? '') && areTogether(page, index - 1, index)
+  // 'Yana barazana' and 'Oruko mi' begin sentences with words that are also towns.
+  const isLocal = (known & bits.localWord) !== 0 && !large.has(words[index] ?? '')
+  if (isLocal && !hasEnding && !(isCapital(page, index) && isInside(page, index))) return undefined
   if (hasEnding || (length > 1 && isCapital(page, index))) return 'certain'
   if (isCapital(page, index)) {
     if (isCommon && !isIntroduced) return undefined
@@ -73,6 +76,14 @@ function tierOf(
   if ((known & bits.knownWord) !== 0 && !large.has(words[index] ?? '')) return undefined
   if (isName) return isIntroduced ? 'possible' : undefined
   return isIntroduced || large.has(words[index] ?? '') ? 'certain' : 'possible'
+}
+
+function isInside({ tokens }: Page, index: number): boolean {
+  return (
+    index > 0 &&
+    (tokens.breaks[index] ?? 0) === 0 &&
+    !['.', '!', '?', ':', '"'].includes(tokens.words[index - 1] ?? '')
+  )
 }
 
 const prepositions = new Set(

@@ -68,7 +68,7 @@ const headed =
 
 /** Money, measures, boxes, years and words in capitals before a number. */
 const noHeads =
-  /^(?:RC|BN|IT|LP|CAC|N|NGN|USD|GBP|EUR|KM|KG|MW|KVA|KV|NO|BOX|OF|IN|TO|AT|ON|FOR|AND|THE|BY|IS|WAS|FROM|ONLY|OVER|ABOUT|ABOVE|UP|SUM|TOTAL|PAY|PAID|FEE|COST|SIZE|AREA|RRR|TRX|REF|RECEIPT|ORDER|PAGE|VOTE|VOTES|ABEG|NA|DEY|I|A|O)\b/
+  /^(?:PSN|IPPIS|PF|NIN|BVN|TIN|PVC|RC|BN|IT|LP|CAC|N|NGN|USD|GBP|EUR|KM|KG|MW|KVA|KV|NO|BOX|OF|IN|TO|AT|ON|FOR|AND|THE|BY|IS|WAS|FROM|ONLY|OVER|ABOUT|ABOVE|UP|SUM|TOTAL|PAY|PAID|FEE|COST|SIZE|AREA|RRR|TRX|REF|RECEIPT|ORDER|PAGE|VOTE|VOTES|ABEG|NA|DEY|I|A|O)\b/
 
 /** Letters and four digits, or two signs and three digits; a year counts for nothing. */
 function isCode(written: string): boolean {
