@@ -28,6 +28,7 @@ test.for([
   'COVID-19 money, Q3-2025, JSS1-3 and SS2.',
   'They met at 10am, 24/7 and 50/50.',
   'i saw it.they ran away at 8pm.',
+  'The log says 2024-03-15T14:30:00.123456Z.',
   'Ya karbi kudi.ya tafi gida.',
 ])('no code in: %s', (text) => {
   expect(

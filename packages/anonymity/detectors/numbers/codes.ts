@@ -35,6 +35,8 @@ const longest = 40
 /** Not behind a letter, nor behind a sign that says money, a page of the web or an address of mail. */
 function mayBegin(plain: string, start: number): boolean {
   if (isWordUnit(plain.charCodeAt(start - 1))) return false
+  // The seconds of '14:30:00.123456Z'.
+  if (plain.charAt(start - 1) === ':' && isDigit(plain.charCodeAt(start - 2))) return false
   // '# ESPN30for30' is a word that tweets are found by.
   if (plain.charAt(start - 1) === ' ' && plain.charAt(start - 2) === '#') return false
   return !'/.@$#\u20a6£€_&=-'.includes(plain.charAt(start - 1) || ' ')
