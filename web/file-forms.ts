@@ -28,7 +28,8 @@ function holdsFile(handle: unknown): handle is FileFormHandle {
   return typeof handle === 'object' && handle !== null && 'holdsFile' in handle
 }
 
-function pathOf(routes: Routes, id: string): string {
+/** With a `/` before it, and with the paths of the frames around the page. */
+export function pathOf(routes: Routes, id: string): string {
   const route = routes[id]
   if (!route) return ''
   const above = route.parentId ? pathOf(routes, route.parentId) : ''

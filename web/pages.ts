@@ -4,6 +4,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { type Language, languageNames, languageOf, languages } from '#words/catalogue.ts'
 import { type FileSenders, fileForms } from './file-forms.ts'
 import { applicationContext, type PageRequest, pageRequestContext } from './page-request.ts'
+import { buildOfPage } from './shell/routers/build-of-page.ts'
 
 // React Router's own build; its generated module has no types.
 const serverBuild = build as ServerBuild
@@ -21,19 +22,33 @@ export function createPages(application: Application): Pages {
     const context = new RouterContextProvider()
     context.set(applicationContext, application)
     context.set(pageRequestContext, pageRequest)
-    const handle = handlers.get(languageOf(new URL(request.url).pathname))
-    if (!handle) throw new Error('a language without its pages')
-    const response = await handle(request, context)
+    const { pathname } = new URL(request.url)
+    const handlerAt = handlers.get(languageOf(pathname))
+    if (!handlerAt) throw new Error('a language without its pages')
+    const response = await handlerAt(pathname)(request, context)
     const { renderedPage } = pageRequest
     return renderedPage ? withBody(renderedPage.body, response) : response
   }
   return { answer, holdsFile: fileForms(serverBuild.routes) }
 }
 
+/** Where reports are sent, by many at one moment: each has a router of its own, which knows no other page. */
+const sendingPages = ['/report', '/submit-report']
+
 /** The same pages once for each language: the router itself then puts its prefix before every link and every form. */
 function handlerFor(language: Language) {
-  const basename = languages[language].prefix || '/'
-  return createRequestHandler({ ...serverBuild, basename }, import.meta.env.MODE)
+  const { prefix } = languages[language]
+  const handlerOf = (pages: ServerBuild) =>
+    createRequestHandler({ ...pages, basename: prefix || '/' }, import.meta.env.MODE)
+  const whole = handlerOf(serverBuild)
+  const single = new Map(
+    sendingPages.flatMap((path) => {
+      const handle = handlerOf(buildOfPage(serverBuild, path))
+      // With scripts, React Router asks for the data of a page by this ending.
+      return [path, `${path}.data`].map((asked) => [`${prefix}${asked}`, handle] as const)
+    }),
+  )
+  return (pathname: string) => single.get(pathname) ?? whole
 }
 
 function withBody(page: Buffer<ArrayBuffer>, { status, headers }: Response): Response {
