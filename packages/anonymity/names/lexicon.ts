@@ -1,6 +1,7 @@
 import { commonWords } from '../gazetteers/common-words.ts'
 import { countryWords } from '../gazetteers/country-words.ts'
 import { familyNames } from '../gazetteers/family-names.ts'
+import { frequentWords } from '../gazetteers/frequent-words.ts'
 import { givenNames } from '../gazetteers/given-names.ts'
 import { localWords } from '../gazetteers/local-words.ts'
 import { nigerianNames } from '../gazetteers/nigerian-names.ts'
@@ -39,9 +40,8 @@ function makeEntries(): Map<string, number> {
   const mark = (bit: number, words: readonly string[]) => {
     for (const word of words) map.set(word, (map.get(word) ?? 0) | bit)
   }
-  const known = commonWords.split('|')
-  mark(bits.frequentWord, known.slice(0, 3000))
-  mark(bits.knownWord, known)
+  mark(bits.frequentWord | bits.knownWord, frequentWords.split('|'))
+  mark(bits.knownWord, commonWords.split('|'))
   mark(bits.localWord, localWords.split('|'))
   mark(bits.nigerianName, nigerianNames.split('|'))
   mark(bits.givenName, givenNames.split('|'))

@@ -55,7 +55,10 @@ const places = unique(
 write('nigerian-names', 'nigerianNames', nigerian.sort())
 write('given-names', 'givenNames', given.sort())
 write('family-names', 'familyNames', family.toSorted())
-write('common-words', 'commonWords', [...unique([...words(ownWords.pidgin), ...common])])
+// By letters within both, which packs into a tenth less than by how often they come.
+const known = unique([...words(ownWords.pidgin), ...common])
+write('frequent-words', 'frequentWords', known.slice(0, 3000).sort())
+write('common-words', 'commonWords', known.slice(3000).sort())
 const notLocal = new Set([...nigerian, ...given, ...common])
 write(
   'local-words',
