@@ -181,6 +181,9 @@ export const publicEvents: readonly EventKind[] = everyReach
   .filter(([, { changesPublicPages }]) => changesPublicPages)
   .map(([kind]) => kind)
 
+/** After these, what a page showed before is still true: it only lacks what was added. */
+export const addingEvents: readonly EventKind[] = ['report.approved']
+
 /** What neither an owner nor a reader is told, nor shown that it happened. */
 export const staffOnlyEvents: readonly EventKind[] = everyReach
   .filter(([, { audience }]) => audience === 'staff' || audience === 'administrators')

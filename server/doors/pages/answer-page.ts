@@ -43,7 +43,7 @@ export function pageAnswers(
   const turnsOf = pageTurns()
   const flights = openFlights<CachedPage>()
   const inTurn = formTurns()
-  const handed = openHandedStore(application.now)
+  const handed = openHandedStore(application.now, application.hub)
 
   /** Who sends a body is known before any of it is read. */
   return async function answerPage(request: Request, address: string | null): Promise<Response> {
@@ -134,10 +134,11 @@ export function pageAnswers(
 
   async function dataOf(page: Request, { mark, network }: AskedData): Promise<string | null> {
     const visit = openPageRequest(application, page, null)
+    const before = handed.generation()
     await turnsOf(new URL(page.url)).run(network, () => pages.answer(page, visit.pageRequest))
     const data = visit.pageRequest.renderedPage?.data
     if (data?.mark !== mark) return null
-    handed.keep(data)
+    handed.keep(before, data)
     return data.text
   }
 
@@ -147,9 +148,10 @@ export function pageAnswers(
     visit: ReturnType<typeof openPageRequest>,
     generation: number,
   ): Promise<Answered> {
+    const before = handed.generation()
     const response = await pages.answer(withBodyAsked(request), visit.pageRequest)
     const data = visit.pageRequest.renderedPage?.data
-    if (data) handed.keep(data)
+    if (data) handed.keep(before, data)
     const isForMany =
       isReading(request) && response.status === 200 && visit.isForEverybody() && mayBeKept(response)
     if (!isForMany) return { response }

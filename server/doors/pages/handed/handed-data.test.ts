@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { publicEvents } from '#domain/events/event-audience.ts'
 import { hours } from '#domain/time/durations.ts'
+import { localListeners } from '#server/hub/local.ts'
 import { addressOfData, markOf, openHandedStore, readDataAddress } from './handed-data.ts'
 
 const page = new URL('http://site.example/ha/reports?state=Kano&q=%E1%BA%B9')
@@ -22,8 +24,8 @@ test.each(['/reports', '/page-data/short/reports', '/page-data/aaaaaaaaaaaaaaaaa
 
 test('what a page was made from is found for an hour', () => {
   let now = new Date('2026-11-27T10:00:00Z')
-  const store = openHandedStore(() => now)
-  store.keep({ mark: 'one', text: 'first' })
+  const store = openHandedStore(() => now, hubOf())
+  store.keep(0, { mark: 'one', text: 'first' })
   expect(store.find('one')).toBe('first')
   expect(store.find('two')).toBeNull()
   now = new Date(now.getTime() + hours(1))
@@ -31,8 +33,45 @@ test('what a page was made from is found for an hour', () => {
 })
 
 test('the store holds so much and no more: the oldest goes first', () => {
-  const store = openHandedStore(() => new Date(0))
+  const store = openHandedStore(() => new Date(0), hubOf())
   const text = 'a'.repeat(6 * 1024 * 1024)
-  for (const mark of ['one', 'two', 'one', 'three']) store.keep({ mark, text })
+  for (const mark of ['one', 'two', 'one', 'three']) store.keep(0, { mark, text })
   expect(['one', 'two', 'three'].filter((mark) => store.find(mark) !== null)).toEqual(['one', 'three'])
 })
+
+test('whatever changes what is public, and does more than add to it, ends what was handed out before', () => {
+  for (const kind of publicEvents) {
+    const hub = hubOf()
+    const store = openHandedStore(() => new Date(0), hub)
+    const before = store.generation()
+    store.keep(before, { mark: 'one', text: 'first' })
+    hub.announce({ id: 1, kind, subjectId: 'report' })
+    // Its rendering began before the event, and ended after it.
+    store.keep(before, { mark: 'two', text: 'second' })
+    const isFound = kind === 'report.approved'
+    expect([store.find('one'), store.find('two')].map((text) => text !== null)).toEqual([isFound, isFound])
+  }
+})
+
+test('nothing is found while news could be missed, nor after it was', () => {
+  const hub = hubOf()
+  const store = openHandedStore(() => new Date(0), hub)
+  store.keep(0, { mark: 'one', text: 'first' })
+  hub.live = false
+  expect(store.find('one')).toBeNull()
+  hub.live = true
+  expect(store.find('one')).toBe('first')
+  hub.tell({ kind: 'missed' })
+  expect(store.find('one')).toBeNull()
+})
+
+function hubOf() {
+  const hub = {
+    ...localListeners(),
+    live: true,
+    isLive: () => hub.live,
+    believedFor: () => 0,
+    close: async () => {},
+  }
+  return hub
+}

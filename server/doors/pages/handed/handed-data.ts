@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { addingEvents } from '#domain/events/event-audience.ts'
 import { hours } from '#domain/time/durations.ts'
+import type { Hub, HubNews } from '#server/hub/hub.ts'
+import { changesWhatIsPublic } from '#server/hub/kept-until-public-event.ts'
 
 /** What the loaders of a page brought, which the page does not carry: its scripts ask for it when they start (decision 356). */
 export type HandedData = { mark: string; text: string }
@@ -22,17 +25,30 @@ export function readDataAddress({ pathname, search }: URL): { mark: string; plac
   return mark === undefined || path === undefined ? null : { mark, place: path + search }
 }
 
-export type HandedStore = { keep(data: HandedData): void; find(mark: string): string | null }
+export type HandedStore = {
+  /** Call before rendering, and hand the answer to `keep`: what was taken back meanwhile is not kept. */
+  generation(): number
+  keep(generation: number, data: HandedData): void
+  find(mark: string): string | null
+}
 
 const mostLetters = 16 * 1024 * 1024
 
 /**
- * Remembers for a while what pages were made from. An open page starts with exactly that, also when something became public or was
- * retracted meanwhile: so it can hear of it. Only a page that shows the same can name the mark.
+ * Remembers for a while what pages were made from. An open page starts with exactly that, also when more became public meanwhile.
+ * Any other change of what is public empties it, and while news could be missed nothing is found: what was taken back is not handed out.
  */
-export function openHandedStore(now: () => Date): HandedStore {
+export function openHandedStore(now: () => Date, hub: Hub): HandedStore {
   const kept = new Map<string, { text: string; until: number }>()
   let letters = 0
+  let generation = 0
+
+  hub.listen((news) => {
+    if (!changesWhatIsPublic(news) || onlyAdds(news)) return
+    generation += 1
+    kept.clear()
+    letters = 0
+  })
 
   function drop(mark: string): void {
     letters -= kept.get(mark)?.text.length ?? 0
@@ -40,7 +56,9 @@ export function openHandedStore(now: () => Date): HandedStore {
   }
 
   return {
-    keep({ mark, text }) {
+    generation: () => generation,
+    keep(before, { mark, text }) {
+      if (before !== generation || !hub.isLive()) return
       drop(mark)
       kept.set(mark, { text, until: now().getTime() + hours(1) })
       letters += text.length
@@ -51,7 +69,11 @@ export function openHandedStore(now: () => Date): HandedStore {
     },
     find(mark) {
       const found = kept.get(mark)
-      return found && found.until > now().getTime() ? found.text : null
+      return found && found.until > now().getTime() && hub.isLive() ? found.text : null
     },
   }
+}
+
+function onlyAdds(news: HubNews): boolean {
+  return news.kind === 'event' && addingEvents.includes(news.announcement.kind)
 }
