@@ -90,7 +90,7 @@ test('an open list takes a new report in at its top, and asks first where the re
   await expect(main(page)).toContainText('1 new report at the top of the list')
 
   await main(page).getByRole('link', { name: 'Misali Na Farko' }).focus()
-  await publish('Misali Na Biyu')
+  const second = await publish('Misali Na Biyu')
   const line = main(page).getByRole('link', { name: '1 new report: show the newest' })
   await expect(line).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Misali Na Biyu' })).toHaveCount(0)
@@ -99,6 +99,7 @@ test('an open list takes a new report in at its top, and asks first where the re
   await expect(main(page).getByRole('link', { name: 'Misali Na Biyu' })).toBeVisible()
   await expect(line).toHaveCount(0)
   await listeningAgain
+  await untilLively(page)
 
   await retractReport(application, officer, first, { reason: 'The houses belong to somebody else.' })
   await main(page).getByRole('link', { name: 'A report below has changed' }).click()
@@ -115,6 +116,15 @@ test('an open list takes a new report in at its top, and asks first where the re
   await publish('Misali Na Uku')
   await expect(main(page)).toContainText('Error loading reports')
   await expect(main(page).getByRole('link', { name: 'Misali Na Biyu' })).toBeVisible()
+
+  // What an untouched page was made from is handed out no more, so it is loaded again.
+  const listeningUntouched = page.waitForResponse('**/live/reports')
+  await page.goto('/reports')
+  await listeningUntouched
+  await retractReport(application, officer, second, { reason: 'The land belongs to a cousin.' })
+  await expect(
+    main(page).getByRole('article').filter({ hasText: 'The land belongs to a cousin.' }),
+  ).toContainText('Retracted on')
   await context.close()
   await close()
   await program.end('SIGTERM')
