@@ -25,6 +25,8 @@ export function firefoxUse(program: string, scripts: 'on' | 'off') {
         // The clipboard may be read by a test, as Chromium permits on request.
         'dom.events.testing.asyncClipboard': true,
         'services.settings.server': 'data:,',
+        // A page that comes back as it was left is never told to the tests as there.
+        'browser.sessionhistory.max_total_viewers': 0,
         ...(scripts === 'off' ? torAtItsSafest : {}),
       },
       env: {
