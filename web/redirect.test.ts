@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pathHere, redirectAfter, redirectTo } from './redirect.ts'
+import { pathHere, redirectAfter, redirectTo, withSignedToast } from './redirect.ts'
 
 const site = 'https://fitila.example'
 
@@ -70,4 +70,15 @@ test('whatever is asked for, the answer stays on this site', () => {
     ),
     { numRuns: 5_000 },
   )
+})
+
+test.each([
+  ['/login', '/login?done=registered.mark-of-registered'],
+  ['/reports?state=Kano', '/reports?state=Kano&done=registered.mark-of-registered'],
+  ['/reports/4?order=oldest#log', '/reports/4?order=oldest&done=registered.mark-of-registered#log'],
+])('a toast on the way to %s is in its question, and signed', (path, location) => {
+  const answer = withSignedToast(redirectAfter(path, 'registered'), {
+    toastMark: (code) => `mark-of-${code}`,
+  })
+  expect(answer.headers.get('Location')).toBe(location)
 })

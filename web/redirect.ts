@@ -47,7 +47,10 @@ export function redirectAfter(path: string, code: ToastCode): Response {
 export function withSignedToast<T>(answer: T, { toastMark }: Pick<PageRequest, 'toastMark'>): T {
   if (!(answer instanceof Response)) return answer
   const location = answer.headers.get('Location') ?? ''
-  const [, code] = /[?&]done=([a-z-]+)$/.exec(location) ?? []
-  if (code !== undefined) answer.headers.set('Location', `${location}.${toastMark(code)}`)
+  const signed = location.replace(
+    /([?&]done=)([a-z-]+)(?=#|$)/,
+    (_, name: string, code: string) => `${name}${code}.${toastMark(code)}`,
+  )
+  if (signed !== location) answer.headers.set('Location', signed)
   return answer
 }

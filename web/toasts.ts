@@ -3,7 +3,9 @@ import type { PageRequest } from './page-request.ts'
 
 /** The address of a page that greets with a toast, once it is signed. */
 export function withToast(path: string, code: ToastCode): string {
-  return `${path}${path.includes('?') ? '&' : '?'}done=${code}`
+  const place = path.indexOf('#') < 0 ? path.length : path.indexOf('#')
+  const page = path.slice(0, place)
+  return `${page}${page.includes('?') ? '&' : '?'}done=${code}${path.slice(place)}`
 }
 
 export type ToastText = { code: ToastCode; title: string; description: string }

@@ -36,11 +36,11 @@ export async function findDeclaration(
   return row ? present(application, row) : null
 }
 
-/** As it is now, whether or not it has been compared yet. */
+/** As it is now, whether or not it has been compared yet: so without the reports that it hides, which may be too few. */
 export async function readDeclaration(
   application: Application,
   userId: string,
-): Promise<StoredDeclaration | null> {
+): Promise<Omit<StoredDeclaration, 'conflicts'> | null> {
   const [row] = await application.database.queries
     .select()
     .from(staffDeclarations)

@@ -158,3 +158,12 @@ test('a hold stops the clock, and never the source', async () => {
     proposeHold(application, officer, withdrawn.id, { ...order, holdDays: '90' }),
   ).rejects.toMatchObject({ code: 'step-not-possible' })
 })
+
+test('nothing is counted for a member whose declaration was not compared with every report', async () => {
+  const { application, officer } = await house()
+  await daysLater(application, daysUntilAnnounced(daysOfReport.pending))
+  await daysLater(application, 23)
+  expect(await countEnding(application, officer)).toBe(1)
+  await application.database.pool.query('update staff_declarations set compared_at = null')
+  expect(await countEnding(application, officer)).toBe(0)
+})
