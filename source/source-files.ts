@@ -7,7 +7,20 @@ export const sourceFolders = [
   ...['program', 'source', 'tests', 'toolkit', 'ui', 'web', 'words'],
 ] as const
 
-const kinds = new Set(['.ts', '.tsx', '.mjs', '.json', '.css', '.md', '.sql', '.svg', '.txt', '.yml', '.py'])
+const kinds = new Set([
+  '.ts',
+  '.tsx',
+  '.mjs',
+  '.json',
+  '.css',
+  '.md',
+  '.sql',
+  '.svg',
+  '.txt',
+  '.yml',
+  '.py',
+  '.vcl',
+])
 /** What is no text: pictures, and the typeface. */
 const pictures = new Set(['.png', '.jpg', '.pdf', '.woff2'])
 const plainNames = new Set([

@@ -63,9 +63,7 @@ function pack(
 
 const sample = 32 * 1024
 
-/** A picture is packed already; a look at its start saves the time of packing it again. */
+/** A picture is packed already. What else does not pack is passed over quickly. */
 function isWorthwhile(bytes: Uint8Array): boolean {
-  if (bytes.length <= sample) return true
-  const start = bytes.subarray(0, sample)
-  return !isPackedPicture(start) && deflatePlainly(start).length < sample * 0.95
+  return bytes.length <= sample || !isPackedPicture(bytes.subarray(0, sample))
 }
