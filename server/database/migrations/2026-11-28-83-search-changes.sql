@@ -1,5 +1,5 @@
--- What a job has to add to the lexicon and to the counts of facets where search_docs is on several servers: no trigger of a statement is
--- possible there. Empty on one server, where triggers count. Decision record 366.
+-- Where search_docs is on several servers, a job counts its words and facets from these rows.
+-- No trigger of a statement is possible there. Empty on one server, where triggers count. Decision record 366.
 
 create table search_changes (
   id bigint generated always as identity primary key,
