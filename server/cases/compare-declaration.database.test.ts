@@ -11,7 +11,7 @@ import { cast, submitted } from '#tests/cast.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { compareSome, type DeclarationMade } from './compare-declaration.ts'
-import { readDeclaration, sealDeclaration } from './declaration-queries.ts'
+import { findDeclaration, sealDeclaration } from './declaration-queries.ts'
 import { listQueue } from './list-queue.ts'
 
 /** Five reports, of which one mentions the reviewer's brother, and a declaration that was not compared with any yet. */
@@ -50,7 +50,9 @@ test('what was cut off goes on where it stopped, and in the end the reports that
   expect(await compareSome(application, made, { reports: 2, batches: 1 })).toBe(false)
   expect(await compareSome(application, made, { reports: 2, batches: 5 })).toBe(true)
   expect(await progressOf(application, reviewer)).toBeNull()
-  expect((await readDeclaration(application, reviewer.id))?.conflicts).toEqual([hidden])
+  expect((await findDeclaration(application, application.database.queries, reviewer.id))?.conflicts).toEqual([
+    hidden,
+  ])
   expect(await queueOf(application, reviewer)).toHaveLength(4)
 })
 
@@ -61,14 +63,16 @@ test('a job ends what a request began', async () => {
   await enqueue(application, application.database.queries, { kind: 'declaration.compare', data })
   await runDueJobs(application, handlers)
   expect(await queueOf(application, reviewer)).toHaveLength(4)
-  expect((await readDeclaration(application, reviewer.id))?.conflicts).toEqual([hidden])
+  expect((await findDeclaration(application, application.database.queries, reviewer.id))?.conflicts).toEqual([
+    hidden,
+  ])
 })
 
 test('several who compare the same declaration at once count each report once', async () => {
   const { application, reviewer, made } = await declaredAmongFive()
   const all = Array.from({ length: 3 }, () => compareSome(application, made, { reports: 1, batches: 40 }))
   expect(await Promise.all(all)).toEqual([true, true, true])
-  const stored = await readDeclaration(application, reviewer.id)
+  const stored = await findDeclaration(application, application.database.queries, reviewer.id)
   expect([stored?.comparedReports, stored?.conflicts.length]).toEqual([5, 1])
 })
 
