@@ -66,8 +66,14 @@ async function addCookie(context: BrowserContext, url: string, cookie: string): 
 
 async function countTraffic(session: CDPSession): Promise<{ requests: number; bytes: number }> {
   const traffic = { requests: 0, bytes: 0 }
+  // A picture that is written in the style is told of like one that is fetched.
+  const withinThePage = new Set<string>()
   await session.send('Network.enable')
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('data:')) withinThePage.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (withinThePage.has(requestId)) return
     traffic.requests += 1
     traffic.bytes += encodedDataLength
   })
