@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { withPatientPool } from '#server/database/connection-lanes.ts'
 import { loadBulk } from '#server/database/seed/bulk/load-bulk.ts'
@@ -10,6 +9,7 @@ import { openApplication } from '#server/kernel/open-application.ts'
 import { median, percentile } from '#tests/benchmarks/figure.ts'
 import { answerHelp } from '../../answer-help.ts'
 import { ask } from '../many-processes/nodes.ts'
+import { openRecipe } from '../recipe/open-recipe.ts'
 import { type Compared, compareSearches } from './compare-searches.ts'
 import { killServer } from './kill-server.ts'
 import { joinServers, makeServers, type Servers } from './servers.ts'
@@ -25,20 +25,8 @@ if (!Number.isInteger(reports) || reports < 1_000 || reports > 2_000_000)
   throw new Error('From 1,000 to 2,000,000 reports.')
 
 const base = 20_000 + randomInt(20_000)
-const folder = await mkdtemp(join(tmpdir(), 'fitila-servers-'))
-await chmod(folder, 0o755)
-const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true, maxRetries: 5 })]
-const say = (line: string) => void process.stdout.write(`${line}\n`)
-let bad = 0
-try {
-  await tryAll()
-} catch (error) {
-  bad += 1
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-} finally {
-  for (const end of ends.toReversed()) await end().catch(() => {})
-}
-process.exit(bad === 0 ? 0 : 1)
+const { folder, ends, say, blame, run } = await openRecipe('servers')
+await run(tryAll)
 
 async function tryAll(): Promise<void> {
   const servers = await makeServers(join(folder, 'servers'), base)
@@ -49,7 +37,7 @@ async function tryAll(): Promise<void> {
   distribute(servers)
   distribute(servers, 'go')
   if (terms > 0) await compare(servers)
-  bad += await killServer({ servers, folder, site: base + 10, settings: settingsOf(servers, 'fitila') }, say)
+  blame(await killServer({ servers, folder, site: base + 10, settings: settingsOf(servers, 'fitila') }, say))
   distribute(servers, 'look')
 }
 
@@ -73,7 +61,7 @@ async function compare(servers: Servers): Promise<void> {
     await three.close()
   }
   say(lineOf(all))
-  bad += all.different.length
+  blame(all.different.length)
 }
 
 async function load({ coordinator }: Servers): Promise<void> {
