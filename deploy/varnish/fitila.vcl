@@ -40,7 +40,7 @@ sub vcl_recv {
   }
   call choose_process;
 
-  # Whoever brings a cookie or a key is answered by Fitila alone.
+  # Fitila alone answers a request with a cookie or a key.
   if ((req.method != "GET" && req.method != "HEAD") || req.http.Cookie || req.http.Authorization || req.http.Range) {
     return (pass);
   }

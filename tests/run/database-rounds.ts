@@ -42,7 +42,7 @@ export function onEmbeddedAlone(files: readonly SourceFile[]): string[] {
 }
 
 function isByHand({ path, text }: SourceFile): boolean {
-  // Starting a PostgreSQL of one's own is no question to another.
+  // Starting a separate PostgreSQL is no question to another.
   return /^server\/(?!database\/embedded\/).*(?<!\.test)\.ts$/.test(path) && byHand.test(text)
 }
 

@@ -105,7 +105,7 @@ class XmlReader {
     else return this.#readStart(text, sign)
   }
 
-  /** Tags that say the same to the letter are read once. */
+  /** Tags of the same letters are read once. */
   #readStart(text: string, sign: number): number {
     const end = text.indexOf('>', sign)
     if (end < 0 || end - sign > longestKept) return this.#readNewStart(text, sign)
