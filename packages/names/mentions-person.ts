@@ -70,6 +70,8 @@ export function isOneOf({ readings }: ReadName, person: WantedPerson): boolean {
 }
 
 function canonicalOfWritten(written: string): string {
+  // Most words need no folding.
+  if (/^[a-z]+$/i.test(written)) return canonicalOf(written.toLowerCase())
   return canonicalOf(foldText(written).replace(/[^\p{L}]/gu, ''))
 }
 

@@ -25,5 +25,12 @@ const rules: readonly (readonly [RegExp, string])[] = [
  * @param word folded (`foldText`), letters only
  */
 export function letterKey(word: string): string {
+  return anyRule.test(word) ? changed(word) : word
+}
+
+/** Most words of a text are reached by no rule, and one look says so. */
+const anyRule = new RegExp(rules.map(([letters]) => `(?:${letters.source})`).join('|'), 'u')
+
+function changed(word: string): string {
   return rules.reduce((left, [letters, instead]) => left.replace(letters, instead), word)
 }
