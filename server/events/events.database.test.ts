@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { closeMessage } from '#server/conversations/close-message.ts'
 import { listMessages } from '#server/conversations/list-messages.ts'
@@ -84,6 +84,26 @@ test('the database itself announces a committed event to other processes', async
     kind: 'report.submitted',
     subjectId: id,
   })
+  listener.release(true)
+})
+
+test('notifications that are written together announce each receiver once, and one that is read announces its own', async () => {
+  const application = await withApplication()
+  const { pool } = application.database
+  const listener = await pool.connect()
+  const announced: (string | undefined)[] = []
+  listener.on('notification', ({ payload }) => announced.push(payload))
+  await listener.query('listen fitila_receivers')
+  const [one, other] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
+  await pool.query(
+    `insert into notifications (id, receiver_mark, notification_type, kind, parameters, created_at)
+      select gen_random_uuid(), receiver::uuid, 'team_news', 'team.joined', '{}', now()
+      from unnest(array[$1, $2, $1]) receiver`,
+    [one, other],
+  )
+  await vi.waitFor(() => expect(announced.toSorted()).toEqual([one, other]))
+  await pool.query('update notifications set read_at = now() where receiver_mark = $1', [other])
+  await vi.waitFor(() => expect(announced.slice(2)).toEqual([other]))
   listener.release(true)
 })
 
