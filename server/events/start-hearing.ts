@@ -1,11 +1,8 @@
-import { seconds } from '#domain/time/durations.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import { type ConsumerName, type CursorConsumer, consumers } from './consumers.ts'
+import { gather } from './gather.ts'
 import { hearEvents } from './hear-events.ts'
-
-/** What comes so soon after an event is heard with it: many who send at one moment wait for no consumer. */
-const gathering = seconds(0.3)
 
 /**
  * Lets the consumers with a cursor hear of an event soon after it is committed, here or in another process. What was committed
@@ -15,7 +12,6 @@ export function startHearing(application: Application): () => Promise<void> {
   const names = (Object.keys(consumers) as ConsumerName[]).filter(hasCursor)
   let round: Promise<void> | null = null
   let isWanted = false
-  let timer: NodeJS.Timeout | null = null
 
   function hear(): void {
     isWanted = true
@@ -35,21 +31,17 @@ export function startHearing(application: Application): () => Promise<void> {
     }
   }
 
-  function hearNow(): void {
-    if (timer !== null) clearTimeout(timer)
-    timer = null
-    hear()
-  }
-
+  // To tell 30 members of staff of a report costs more than to store it.
+  const gathered = gather(hear, () => application.together.isWriting())
   const stopListening = application.hub.listen(({ kind }) => {
     // News of one person or one receiver come of what was heard, and bring no event.
-    if (kind === 'event') timer ??= setTimeout(hearNow, gathering)
-    else if (kind === 'missed') hearNow()
+    if (kind === 'event') gathered.soon()
+    else if (kind === 'missed') gathered.now()
   })
   hear()
   return async () => {
     stopListening()
-    if (timer !== null) hearNow()
+    gathered.end()
     await round
   }
 }

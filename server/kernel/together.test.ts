@@ -155,3 +155,24 @@ test('who gets no turn in the time of their lane is told that the database does 
 function databaseError(code: string): Error {
   return Object.assign(new pg.DatabaseError('refused', 0, 'error'), { code })
 }
+
+test('people who wait for a write are known until they are answered, and readers are not counted', async () => {
+  const { database } = buildDatabase()
+  const { work, open } = buildWork(database)
+  const together = openTogether({ atOnce: 1, most: 9 })
+  expect(together.isWriting()).toBe(false)
+  const read = together.run({ ...work, does: 'read' }, { party: 'a', name: 'a' })
+  expect(together.isWriting()).toBe(false)
+  const written = together.run(work, { party: 'b', name: 'b' })
+  expect(together.isWriting()).toBe(true)
+  open()
+  await Promise.all([read, written])
+  expect(together.isWriting()).toBe(false)
+  const fails = together.run(
+    { ...work, doAll: () => Promise.reject(new Error('no')) },
+    { party: 'c', name: 'c' },
+  )
+  expect(together.isWriting()).toBe(true)
+  await expect(fails).rejects.toThrow('no')
+  expect(together.isWriting()).toBe(false)
+})

@@ -22,6 +22,8 @@ export type Together = {
    * @returns null where it has to be done alone; nothing of it was done then
    */
   run<Asked, Answer>(work: JointWork<Asked, Answer>, asked: Asked): Promise<Answer | null>
+  /** Whether people wait at this moment for what they sent to be written. */
+  isWriting(): boolean
 }
 
 type Limits = {
@@ -40,12 +42,19 @@ const usual: Limits = { atOnce: 2, most: 16 }
  */
 export function openTogether(limits: Limits = usual): Together {
   const queues = new Map<unknown, unknown>()
+  let writing = 0
   return {
     run<Asked, Answer>(work: JointWork<Asked, Answer>, asked: Asked) {
       if (!queues.has(work)) queues.set(work, openQueue(work, limits))
       // What is kept under a kind of work is its queue.
-      return (queues.get(work) as (asked: Asked) => Promise<Answer | null>)(asked)
+      const answer = (queues.get(work) as (asked: Asked) => Promise<Answer | null>)(asked)
+      if (work.does === 'read') return answer
+      writing += 1
+      return answer.finally(() => {
+        writing -= 1
+      })
     },
+    isWriting: () => writing > 0,
   }
 }
 

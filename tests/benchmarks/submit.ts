@@ -4,6 +4,7 @@ import { seededDraws } from '#server/database/seed/seeded-draws.ts'
 import type { Visit } from '#tests/support/visit-of.ts'
 import { type Figure, percentile } from './figure.ts'
 import type { BenchSite } from './support/bench-site.ts'
+import { waitForQuiet } from './support/wait-for-quiet.ts'
 
 type Answer = { milliseconds: number; status: number; location: string }
 
@@ -16,6 +17,7 @@ export async function submit(site: BenchSite): Promise<Figure[]> {
         site.reporters.map((reporter, position) => send(site.url, agent, reporter, { round, position })),
       )
     await together(0)
+    await waitForQuiet(site.processId)
     const rounds = [await together(1), await together(2), await together(3)]
     const again = await together(3)
     const times = rounds.flat().map(({ milliseconds }) => milliseconds)
