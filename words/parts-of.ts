@@ -8,12 +8,19 @@ type Together<Union> = (Union extends unknown ? (each: Union) => void : never) e
   : never
 type Flat<T> = { [Key in keyof T]: T[Key] }
 
-/** Two files with a part of one name would hide each other. */
+/** A long part may have its rows in several files. Two rows of one name would hide each other. */
 export function partsOf<Files extends Record<string, object>>(files: Files): PartsOf<Files> {
-  const parts = Object.values(files).flatMap((file) => Object.entries(file))
-  const names = parts.map(([name]) => name)
-  const twice = names.find((name, at) => names.indexOf(name) !== at)
-  if (twice !== undefined) throw new Error(`two files of words have a part called ${twice}`)
+  const parts = new Map<string, object>()
+  for (const [name, rows] of Object.values(files).flatMap((file) => Object.entries(file))) {
+    const others = parts.get(name)
+    parts.set(name, others === undefined ? rows : together(name, others, rows))
+  }
   // A walk over keys cannot keep the types, which say the same as its code.
   return Object.fromEntries(parts) as PartsOf<Files>
+}
+
+function together(part: string, some: object, others: object): object {
+  const twice = Object.keys(others).find((row) => Object.hasOwn(some, row))
+  if (twice !== undefined) throw new Error(`two files of words have the row ${part}.${twice}`)
+  return { ...some, ...others }
 }

@@ -37,13 +37,10 @@ export function barrels(files: SourceFile[]): string[] {
   })
 }
 
-/** Tables of data, which may be longer: refusals in each language, every route with every asker, sentences to learn from. */
+/** Tables of data, which may be longer: every route with every asker, sentences to learn from. */
 const longFiles = [
-  'server/database/notes/notes-on-reports.ts',
   'tests/http/route-actions.database.test.ts',
   'toolkit/anonymity-checker/training/templates.ts',
-  'words/en/refusals.ts',
-  'words/pcm/refusals.ts',
 ]
 
 const mostLines = 300

@@ -49,7 +49,11 @@ import { publishingNames } from './names/publishing-names.ts'
 import { queueNames } from './names/queue-names.ts'
 import { reportNames } from './names/report-names.ts'
 import { offline } from './offline.ts'
-import { refusals } from './refusals.ts'
+import { refusalsOfAccounts } from './refusals/accounts.ts'
+import { refusalsOfPlans } from './refusals/plans.ts'
+import { problems } from './refusals/problems.ts'
+import { refusalsOfSending } from './refusals/sending.ts'
+import { refusalsOfStaffWork } from './refusals/staff-work.ts'
 import { afterwards } from './reports/afterwards.ts'
 import { archive } from './reports/archive.ts'
 import { corrections } from './reports/corrections.ts'
@@ -138,7 +142,11 @@ export const englishFiles = {
   plans,
   privacy,
   proposals,
-  refusals,
+  refusalsOfAccounts,
+  refusalsOfPlans,
+  problems,
+  refusalsOfSending,
+  refusalsOfStaffWork,
   regulatory,
   reportSections,
   reports,

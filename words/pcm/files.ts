@@ -30,7 +30,11 @@ import { publishingNames } from './names/publishing-names.ts'
 import { queueNames } from './names/queue-names.ts'
 import { reportNames } from './names/report-names.ts'
 import { offline } from './offline.ts'
-import { refusals } from './refusals.ts'
+import { refusalsOfAccounts } from './refusals/accounts.ts'
+import { refusalsOfPlans } from './refusals/plans.ts'
+import { problems } from './refusals/problems.ts'
+import { refusalsOfSending } from './refusals/sending.ts'
+import { refusalsOfStaffWork } from './refusals/staff-work.ts'
 import { afterwards } from './reports/afterwards.ts'
 import { corrections } from './reports/corrections.ts'
 import { figures } from './reports/figures.ts'
@@ -96,7 +100,11 @@ export const pcmFiles = {
   publishingNames,
   punishment,
   queueNames,
-  refusals,
+  refusalsOfAccounts,
+  refusalsOfPlans,
+  problems,
+  refusalsOfSending,
+  refusalsOfStaffWork,
   reportNames,
   reportSections,
   reports,

@@ -4,6 +4,8 @@ import { notesOnAccounts } from './notes-on-accounts.ts'
 import { notesOnExperts } from './notes-on-experts.ts'
 import { notesOnPlans } from './notes-on-plans.ts'
 import { notesOnReports } from './notes-on-reports.ts'
+import { notesOnStaffWork } from './notes-on-staff-work.ts'
+import { notesOnWhatIsPublic } from './notes-on-what-is-public.ts'
 import type { TableNote, TableNotes } from './table-note.ts'
 
 /**
@@ -15,6 +17,8 @@ export const columnNotes = {
   ...notesOnExperts,
   ...notesOnPlans,
   ...notesOnReports,
+  ...notesOnStaffWork,
+  ...notesOnWhatIsPublic,
 } as const satisfies TableNotes
 
 export type PersonalTable = { title: string; why: string; kept: string; columns: string[] }
