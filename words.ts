@@ -1,24 +1,26 @@
-import { spawnSync } from 'node:child_process'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Language, languageNames, languages, missingIn, ownWordsIn } from '#words/catalogue.ts'
 import { english } from '#words/en/english.ts'
-import { englishFiles } from '#words/en/files.ts'
 import { exportPo } from '#words/exchange/export-po.ts'
 import { importPo } from '#words/exchange/import-po.ts'
-import { languageFiles, pathsOfFiles } from '#words/exchange/language-files.ts'
 import { whereUsed } from '#words/exchange/where-used.ts'
+import { writeLanguage } from '#words/exchange/write-language.ts'
 import { faultsOfShape } from '#words/faults-of-shape.ts'
 import { textsIn } from '#words/texts-in.ts'
 
 const usage = `Interface text, for translators:
   npm run --silent words -- export ha > ha.po   all texts, with what Hausa has; also for a language that is new
-  npm run words -- import ha.po                 writes words/ha/, or says what is wrong and writes nothing
+  npm run words -- import ha.po                 writes the files in words/ha/ whose texts it changes, or says what is wrong
   npm run words -- check                        what each language lacks, and what is wrong with it
 `
 
 const root = import.meta.dirname
+
+// Who reads only the beginning, as `head` does, closes the pipe. That is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -42,7 +44,7 @@ async function exportLanguage(language: string): Promise<void> {
 }
 
 async function importFile(path: string): Promise<void> {
-  const { language, texts, faults } = importPo(english, await readFile(path, 'utf8'), rulesOf)
+  const { language, texts, places, faults } = importPo(english, await readFile(path, 'utf8'), rulesOf)
   if (faults.length > 0 || language === 'en') {
     process.stderr.write(
       `Nothing was written.\n${faults.join('\n') || 'English is written in words/en/ itself.'}\n`,
@@ -50,17 +52,16 @@ async function importFile(path: string): Promise<void> {
     process.exitCode = 1
     return
   }
-  const folder = join(root, 'words', language)
-  const paths = pathsOfFiles(await readFile(join(root, 'words', 'en', 'files.ts'), 'utf8'))
-  for (const path of paths.values()) await rm(join(folder, path), { force: true })
-  for (const file of languageFiles(englishFiles, paths, language, texts)) {
-    await mkdir(dirname(join(folder, file.path)), { recursive: true })
-    await writeFile(join(folder, file.path), file.text)
-  }
-  const biome = join(root, 'node_modules', '.bin', 'biome')
-  spawnSync(biome, ['check', '--write', `words/${language}`], { cwd: root, stdio: 'inherit' })
+  const own = textsIn(isLanguage(language) ? ownWordsIn(language) : {})
+  // A file may hold a part of the texts. What it does not speak of stays.
+  const kept = [...own].filter(([place]) => !places.has(place))
+  const after = new Map([...kept, ...texts])
+  const written = await writeLanguage(root, { language, before: own, after })
   const next = isLanguage(language) ? '' : ` Add its row to words/catalogue.ts.`
-  process.stdout.write(`${texts.size} of ${textsIn(english).size} texts are in words/${language}/.${next}\n`)
+  process.stdout.write(
+    `${after.size} of ${textsIn(english).size} texts are in words/${language}/.${next}\n${written.paths.map((each) => `  ${each}\n`).join('') || 'Nothing changed.\n'}`,
+  )
+  if (!written.isTidy) process.exitCode = 1
 }
 
 function check(): void {

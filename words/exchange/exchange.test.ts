@@ -6,7 +6,7 @@ import { isPluralForms } from '../plural.ts'
 import { type Text, textsIn } from '../texts-in.ts'
 import { exportPo, type Translation } from './export-po.ts'
 import { importPo } from './import-po.ts'
-import { languageFiles, pathsOfFiles } from './language-files.ts'
+import { pathsOfFiles } from './language-files.ts'
 import { formsInOrder } from './plural-header.ts'
 import { treeOf } from './tree-of.ts'
 
@@ -78,24 +78,14 @@ test('a text that its translator marked as fuzzy is not taken', () => {
   expect(importPo(few, header + entry, () => 'ha')).toMatchObject({ faults: [], texts: new Map() })
 })
 
+test('what a file does not speak of is told from what it has no text for', () => {
+  const entry = 'msgctxt "home.title"\nmsgid "Kept until {day}"\nmsgstr ""\n'
+  expect(importPo(few, header + entry, () => 'ha').places).toEqual(new Set(['home.title']))
+})
+
 test('a file that names no language is refused', () => {
   expect(importPo(few, 'msgid ""\nmsgstr ""\n', () => 'ha').faults).toEqual([
     'line 1: the header Language has to name a language, such as ha',
-  ])
-})
-
-test('a language gets a file for each file of English that it has texts of, at the same path', () => {
-  const paths = pathsOfFiles("import { home } from './home.ts'\nimport { list } from './lists/list.ts'\n")
-  const texts = new Map<string, Text>([['list.found', { one: 'rahoto', other: '{count} rahotanni' }]])
-  expect(languageFiles({ home: { home: few.home }, list: { list: few.list } }, paths, 'ha', texts)).toEqual([
-    {
-      path: 'lists/list.ts',
-      text: `import type { DraftOf } from '../../words.ts'
-
-export const list = { "list": { "found": { "one": "rahoto", "other": "{count} rahotanni" } } } as const satisfies DraftOf<'list'>
-`,
-    },
-    { path: 'files.ts', text: expect.stringContaining("import { list } from './lists/list.ts'") },
   ])
 })
 

@@ -3,7 +3,13 @@ import { faultsOfText } from '../faults-of-shape.ts'
 import { type Text, textsIn } from '../texts-in.ts'
 import { formsInOrder } from './plural-header.ts'
 
-export type ReadPo = { language: string; texts: Map<string, Text>; faults: string[] }
+export type ReadPo = {
+  language: string
+  texts: Map<string, Text>
+  /** All that the file speaks of, also what has no text yet. */
+  places: ReadonlySet<string>
+  faults: string[]
+}
 
 /**
  * The texts of a PO file by their places, and what is wrong with it, each fault with its line. An empty text, and one
@@ -18,6 +24,7 @@ export function importPo(english: object, written: string, rulesOf: (language: s
     return {
       language,
       texts: new Map(),
+      places: new Set(),
       faults: ['line 1: the header Language has to name a language, such as ha'],
     }
   }
@@ -31,7 +38,7 @@ export function importPo(english: object, written: string, rulesOf: (language: s
     faults.map((fault) => `line ${lineOf(written, place)}: ${place || '(no msgctxt)'}: ${fault}`),
   )
   const texts = read.flatMap(({ place, text }): [string, Text][] => (text === null ? [] : [[place, text]]))
-  return { language, texts: new Map(texts), faults }
+  return { language, texts: new Map(texts), places: new Set(read.map(({ place }) => place)), faults }
 }
 
 function readPo(written: string): PoFile {

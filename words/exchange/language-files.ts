@@ -1,31 +1,53 @@
 import { basename } from 'node:path'
 import type { Text } from '../texts-in.ts'
+import { literal } from './literal.ts'
+import { replaceTexts } from './replace-texts.ts'
 import { treeOf } from './tree-of.ts'
 
-/** A file of a language's folder, as TypeScript that a formatter has still to lay out. */
-export type LanguageFile = { path: string; text: string }
+/** A file of a language's folder, as TypeScript that a formatter has still to lay out; null for one that goes. */
+export type LanguageFile = { path: string; text: string | null }
+
+export type LanguageChange = {
+  language: string
+  before: ReadonlyMap<string, Text>
+  after: ReadonlyMap<string, Text>
+  /** What the folder holds, by path. */
+  sources: ReadonlyMap<string, string>
+}
 
 /**
- * The folder of one language: a file for each file of English that it has texts of, and `files.ts`.
+ * The files of one language whose texts change, and `files.ts` where a file comes or goes. What stays of a file keeps its layout.
  *
- * @param paths for each English file the path within its folder, as `words/en/files.ts` imports it
+ * @param paths for each English file the path within its folder, as `words/en/files.ts` imports it; a language may have it elsewhere
  */
 export function languageFiles(
   englishFiles: Record<string, object>,
   paths: ReadonlyMap<string, string>,
-  language: string,
-  texts: ReadonlyMap<string, Text>,
+  { language, before, after, sources }: LanguageChange,
 ): LanguageFile[] {
-  const files = Object.entries(englishFiles).flatMap(([name, english]) => {
-    const tree = treeOf(english, texts)
-    const path = paths.get(name)
+  const changed = new Map<string, string | null>()
+  let list = sources.get('files.ts') ?? emptyList(language)
+  const ownPaths = pathsOfFiles(list)
+  for (const [name, english] of Object.entries(englishFiles)) {
+    const path = ownPaths.get(name) ?? paths.get(name)
     if (path === undefined) throw new Error(`words/en/files.ts imports no file for ${name}`)
-    return tree === undefined ? [] : [{ name, path, text: fileText(name, path, tree) }]
-  })
-  return [
-    ...files.map(({ path, text }) => ({ path, text })),
-    { path: 'files.ts', text: listText(language, files) },
-  ]
+    const [old, fresh] = [treeOf(english, before), treeOf(english, after)]
+    if (old === undefined && fresh !== undefined) {
+      changed.set(path, fileText(name, path, fresh))
+      list = withFile(list, name, path)
+    } else if (old !== undefined && fresh === undefined) {
+      changed.set(path, null)
+      list = withoutFile(list, name)
+    } else if (old !== undefined && fresh !== undefined) {
+      const known = new Map(
+        [...sources, ...changed].filter((each): each is [string, string] => each[1] !== null),
+      )
+      for (const [of, text] of replaceTexts(known, { path, name, before: old, after: fresh }))
+        changed.set(of, text)
+    }
+  }
+  if (list !== sources.get('files.ts')) changed.set('files.ts', list)
+  return [...changed].map(([path, text]) => ({ path, text }))
 }
 
 function fileText(name: string, path: string, tree: object): string {
@@ -33,19 +55,18 @@ function fileText(name: string, path: string, tree: object): string {
   return `import type { DraftOf } from '${up}words.ts'\n\nexport const ${name} = ${literal(tree)} as const satisfies DraftOf<'${name}'>\n`
 }
 
-function listText(language: string, files: readonly { name: string; path: string }[]): string {
-  const imports = files.map(({ name, path }) => `import { ${name} } from './${path}'\n`).join('')
-  const names = files.map(({ name }) => `  ${name},\n`).join('')
-  return `import type { Draft } from '../words.ts'\n${imports}\nexport const ${language}Files = {\n${names}} as const satisfies Draft\n`
+function emptyList(language: string): string {
+  return `import type { Draft } from '../words.ts'\n\nexport const ${language}Files = {\n} as const satisfies Draft\n`
 }
 
-/** JSON, but with `undefined` for the gaps of a list. */
-function literal(value: unknown): string {
-  if (value === undefined) return 'undefined'
-  else if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
-  else if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const rows = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${literal(each)}`)
-  return `{ ${rows.join(', ')} }`
+function withFile(list: string, name: string, path: string): string {
+  return list.replace(/\n\n/, `\nimport { ${name} } from './${path}'\n\n`).replace(/^\}/m, `  ${name},\n}`)
+}
+
+function withoutFile(list: string, name: string): string {
+  return list
+    .replace(new RegExp(`^import \\{ ${name} \\} from .*\n`, 'm'), '')
+    .replace(new RegExp(`^ {2}${name},\n`, 'm'), '')
 }
 
 /** Where English has each of its files: `account` in `account.ts`. */
