@@ -74,7 +74,7 @@ test('one that is refused, one with a draft and one that came before leave the o
   expect(rows).toEqual([{ drafts: 0 }])
 })
 
-test('of a crowd by code from one network those after the fifth are read later, whoever shared a transaction', async () => {
+test('of a crowd by code from one network those after the fifth are read later, however they shared transactions', async () => {
   const application = await withApplication()
   const send = (network: string | null) =>
     sendReport(application, { ...buildReport(), formNumber: randomUUID() }, network)
