@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { leavingOut, leftOut } from './left-out.ts'
+import { byFolder, leavingOut, leftOut } from './left-out.ts'
 import { root } from './programs.ts'
 
 test('what is left out is handed on by the environment', () => {
@@ -34,4 +34,9 @@ describe.each([
     expect(listed([])).toContain(name)
     expect(listed([file])).not.toContain(name)
   })
+})
+
+test('many files are told by their folders', () => {
+  const files = ['toolkit/a/b/one.test.ts', 'toolkit/a/two.test.ts', 'ui/three.test.ts', 'four.test.ts']
+  expect(byFolder(files)).toBe('2 in toolkit/a, 1 in ui, 1 in the root')
 })

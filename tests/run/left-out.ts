@@ -12,3 +12,9 @@ export function leavingOut(
 ): NodeJS.ProcessEnv {
   return { ...environment, [variable]: files.join(',') }
 }
+
+/** Hundreds of names, as how many are in which folder. */
+export function byFolder(files: readonly string[]): string {
+  const folders = Map.groupBy(files, (file) => file.split('/').slice(0, -1).slice(0, 2).join('/'))
+  return [...folders].map(([folder, { length }]) => `${length} in ${folder || 'the root'}`).join(', ')
+}

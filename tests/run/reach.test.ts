@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readSourceFiles } from '../boundaries/read-source-files.ts'
 import { type SourceFile, sourceFile } from '../boundaries/source-file.ts'
 import { root } from './programs.ts'
-import { unreachedPages, unreachedSpecs, unreachedTests } from './reach.ts'
+import { unreachedPages, unreachedSpecs, unreachedTests, unreachedUnits } from './reach.ts'
 
 let all: readonly SourceFile[]
 beforeAll(async () => {
@@ -51,6 +51,79 @@ test('a change of the kernel reaches nearly all there are, and what none imports
   const few = unreachedTests(['toolkit/registry.ts'], all).length
   expect(few).toBeGreaterThan(ofServer.length / 2)
   expect(few).toBeLessThan(ofServer.length)
+})
+
+describe('without a database', () => {
+  const [fee, list] = ['domain/fee.test.ts', 'server/list.test.ts']
+  const [shape, tool] = ['tests/shape.test.ts', 'toolkit/seal.test.ts']
+  const units = [
+    sourceFile('domain/fee.ts', ''),
+    sourceFile(fee, `import { fee } from './fee.ts'`),
+    sourceFile('server/list-files.ts', `import { readdir } from 'node:fs/promises'`),
+    sourceFile(list, `import { listFiles } from './list-files.ts'`),
+    sourceFile(shape, `import { sum } from './sum.ts'`),
+    sourceFile('tests/sum.ts', ''),
+    sourceFile(tool, `import { readFile } from 'node:fs/promises'`),
+    sourceFile('tests/run/refuse-stray-errors.ts', ''),
+  ]
+
+  test.for([
+    ['an import', ['domain/fee.ts'], [shape, tool]],
+    ['a test itself', [shape], [fee]],
+    ['a file of the site', ['web/home/home.tsx'], [fee, shape, tool]],
+    ['a file of the tools', ['toolkit/seal.ts'], [fee, shape]],
+    ['a page of text', ['README.md'], [fee, shape]],
+    ['what each test begins with', ['tests/run/refuse-stray-errors.ts'], []],
+    ['a style sheet', ['ui/styles/base.css'], []],
+  ] as const)('%s: what it reaches is asked, and what reads files always', ([, changed, unreached]) => {
+    expect(unreachedUnits(changed, units)).toEqual(unreached)
+  })
+
+  test('a change of one page leaves out most tests of the tools', () => {
+    const left = unreachedUnits(['web/learn/faq.tsx'], all)
+    const ofTools = (path: string) => /^(toolkit|packages)\//.test(path)
+    expect(left.filter(ofTools).length).toBeGreaterThan(100)
+    expect(left).not.toContain('web/learn/learn.test.tsx')
+  })
+})
+
+describe('a file of words', () => {
+  const pages = [
+    sourceFile('web/routes.ts', `export default [route('laws', 'laws.tsx'), route('fees', 'fees.tsx')]`),
+    sourceFile('web/laws.tsx', `const words = wordsFor(language, ['laws'])`),
+    sourceFile(
+      'web/fees.tsx',
+      `const { fees } = wordsIn(language)\nimport { all } from '#words/catalogue.ts'`,
+    ),
+    sourceFile('words/catalogue.ts', `import { englishFiles } from './en/files.ts'`),
+    sourceFile('words/en/files.ts', `import { laws } from './laws.ts'\nimport { fees } from './fees.ts'`),
+    sourceFile('words/en/laws.ts', `export const laws = {\n  laws: { title: 'Laws' },\n}`),
+    sourceFile(
+      'words/en/fees.ts',
+      `export const fees = {\n  fees: { title: 'Fees' },\n  hidden: { title: 'None' },\n}`,
+    ),
+    sourceFile('words/reading.test.ts', ''),
+    sourceFile('tests/walk.test.ts', `import { wordsIn } from '#words/catalogue.ts'`),
+  ]
+
+  test('reaches the pages that name its part, and the tests of all words', () => {
+    expect(unreachedPages(['words/en/laws.ts'], pages)).toEqual(['web/fees.tsx'])
+    expect(unreachedUnits(['words/en/laws.ts'], pages)).toEqual([])
+  })
+
+  test.each(['words/en/fees.ts', 'words/en/files.ts', 'words/catalogue.ts'])(
+    'reaches what the catalogue reaches when none names a part of it: %s',
+    (path) => {
+      expect(unreachedPages([path], pages)).toEqual(['web/laws.tsx'])
+    },
+  )
+
+  test('of laws reaches few of all pages, and one of the frame all of them', () => {
+    const left = unreachedPages(['words/en/learn/laws.ts'], all)
+    expect(left).not.toContain('web/learn/laws.tsx')
+    expect(left.length).toBeGreaterThan(100)
+    expect(unreachedPages(['words/en/frame.ts'], all)).toEqual([])
+  })
 })
 
 describe('in the browser', () => {

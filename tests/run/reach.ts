@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { SourceFile } from '../boundaries/source-file.ts'
 import { slowTests } from './slow-lane.ts'
+import { askersOfWords } from './words-asked.ts'
 
 /** What reads files by their folder, or is built of all of them: no import tells what these need. */
 const readsAll = [
@@ -20,12 +21,46 @@ const elsewhere = /\.md$|^(docs|ui|web|toolkit|\.github)\//
 export function unreachedTests(changed: readonly string[], files: readonly SourceFile[]): string[] {
   if (!changed.every((path) => isSource(path) || elsewhere.test(path))) return []
   const importers = importersOf(files)
-  const [reached, always] = [reachedFrom(changed, importers), reachedFrom(readsAll, importers)]
+  const [reached, always] = [
+    reachedFrom(startsOf(changed, files), importers),
+    reachedFrom(readsAll, importers),
+  ]
   return files
     .map(({ path }) => path)
     .filter((path) => path.endsWith('.database.test.ts') && !path.startsWith('tests/'))
     .filter((path) => !reached.has(path) && !always.has(path))
 }
+
+const guarded = new Set(slowTests.flatMap(({ files }) => files))
+
+/** What lets a test read files or start programs that no import tells of. */
+const readers = /^(?:node:)?(?:fs|fs\/promises|child_process|worker_threads)$|^vite$/
+const ofTools = /^(toolkit|packages)\//
+const ofSite = /^(server|web|words|domain|program|operations)\//
+
+/** What each test begins with, as `vitest.config.ts` says. */
+const beforeEachTest = 'tests/run/refuse-stray-errors.ts'
+
+/**
+ * The tests without a database that no import leads to from a changed file. One that reads files is asked always; one of the tools
+ * reads none of the site's. The slow lane has guards of its own. Empty when a file changed that is reached in other ways.
+ */
+export function unreachedUnits(changed: readonly string[], files: readonly SourceFile[]): string[] {
+  if (!isFollowed(changed)) return []
+  const importers = importersOf(files)
+  const reached = reachedFrom(startsOf(changed, files), importers)
+  if (reached.has(beforeEachTest)) return []
+  const reading = files.filter(({ imports }) => imports.some(isReader)).map(({ path }) => path)
+  const always = reachedFrom(reading, importers)
+  const isSiteAlone = changed.every((path) => ofSite.test(path))
+  return files
+    .map(({ path }) => path)
+    .filter((path) => /\.test\.tsx?$/.test(path) && !path.endsWith('.database.test.ts') && !guarded.has(path))
+    .filter((path) => !reached.has(path) && (!always.has(path) || (isSiteAlone && ofTools.test(path))))
+}
+
+const isReader = ({ specifier, isTypeOnly }: SourceFile['imports'][number]) =>
+  !isTypeOnly && readers.test(specifier)
 
 /** What every page is drawn in or sent by. */
 const aroundPages = /^web\/(root|frame|entry\.\w+|routes)\.tsx?$/
@@ -43,7 +78,10 @@ const setUp = 'tests/support/browser-setup.ts'
 export function unreachedPages(changed: readonly string[], files: readonly SourceFile[]): string[] {
   if (!isFollowed(changed)) return []
   // The table of pages names each of them, and the walk reads it.
-  const reached = reachedFrom(changed, importersOf(files.filter(({ path }) => path !== routes)))
+  const reached = reachedFrom(
+    startsOf(changed, files),
+    importersOf(files.filter(({ path }) => path !== routes)),
+  )
   const isAround = (path: string) => [walkOfPages, setUp].includes(path) || aroundPages.test(path)
   if ([...reached].some(isAround)) return []
   const pages = modulesOfPages(files)
@@ -61,15 +99,13 @@ function modulesOfPages(files: readonly SourceFile[]): string[] {
     : []
 }
 
-const guarded = new Set(slowTests.flatMap(({ files }) => files))
-
 /** What runs as the site. */
 const site = /^(server|web|program)\/.*(?<!\.test)\.tsx?$|^(start|demo)\.ts$/
 
 /** The tests in the browser that ask the site, when no import leads to any of it from a changed file. The slow lane has guards of its own. */
 export function unreachedSpecs(changed: readonly string[], files: readonly SourceFile[]): string[] {
   if (!isFollowed(changed)) return []
-  const reached = reachedFrom(changed, importersOf(files))
+  const reached = reachedFrom(startsOf(changed, files), importersOf(files))
   if (reached.has(setUp) || [...reached].some((path) => site.test(path))) return []
   return files
     .map(({ path }) => path)
@@ -83,6 +119,11 @@ function isFollowed(changed: readonly string[]): boolean {
 }
 
 const isSource = (path: string) => /\.tsx?$/.test(path) && path.includes('/')
+
+/** What changed; of a file of words, what shows its texts. */
+function startsOf(changed: readonly string[], files: readonly SourceFile[]): string[] {
+  return changed.flatMap((path) => askersOfWords(path, files) ?? [path])
+}
 
 function reachedFrom(
   paths: readonly string[],

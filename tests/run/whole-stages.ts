@@ -4,12 +4,12 @@ import { findChromium } from '../support/browsers/find-chromium.ts'
 import { findFirefox } from '../support/browsers/find-firefox.ts'
 import { checks } from './checks.ts'
 import { embeddedRound, oldestRound, onEmbeddedAlone } from './database-rounds.ts'
-import { leavingOut } from './left-out.ts'
+import { byFolder, leavingOut } from './left-out.ts'
 import { type Outcome, onePassed } from './outcome.ts'
 import { outsideToolsStage } from './outside-tools-stage.ts'
 import { playwrightStage } from './playwright-stage.ts'
 import { root } from './programs.ts'
-import { unreachedPages, unreachedSpecs, unreachedTests } from './reach.ts'
+import { unreachedPages, unreachedSpecs, unreachedTests, unreachedUnits } from './reach.ts'
 import { skippedTests, touchesDatabase, touchesPages } from './slow-lane.ts'
 import { type Stage, sideBySide } from './stage.ts'
 import { vitestStage } from './vitest-stage.ts'
@@ -36,6 +36,9 @@ export async function wholeStages(
   const unreached = changed === null ? [] : unreachedTests(changed, sources)
   if (unreached.length > 0)
     say(`Left out, for no import leads to them from a changed file: ${unreached.join(', ')}.`)
+  const units = changed === null ? [] : unreachedUnits(changed, sources)
+  if (units.length > 0)
+    say(`Left out without a database, for no import leads to them from a changed file: ${byFolder(units)}.`)
   const specs = changed === null ? [] : unreachedSpecs(changed, sources)
   const unseen = changed === null ? [] : [...unreachedPages(changed, sources), ...specs]
   if (wantsBrowsers && unseen.length > 0)
@@ -52,7 +55,7 @@ export async function wholeStages(
     vitestStage({
       name: 'tests without a database',
       words: ['--project', 'unit'],
-      environment: leavingOut(without),
+      environment: leavingOut([...without, ...units]),
     }),
     embeddedRound(withoutUnreached),
     ...(wantsOldest ? [oldestRound(withoutUnreached, isAll ? [] : onEmbeddedAlone(sources))] : []),
