@@ -1,8 +1,9 @@
 import { Session } from 'node:inspector/promises'
 import { setFlagsFromString } from 'node:v8'
 
-// Quicker code, and code that is thrown away, would not be counted.
-for (const flag of ['--no-flush-bytecode', '--no-opt', '--no-maglev']) setFlagsFromString(flag)
+// Quicker code, and code that is thrown away, would not be counted. They hold for the whole process, which has other files to test.
+const whileCounting = ['--no-flush-bytecode', '--no-opt', '--no-maglev']
+const otherwise = ['--flush-bytecode', '--opt', '--maglev']
 
 export type WorkCounter = {
   /**
@@ -15,6 +16,7 @@ export type WorkCounter = {
 
 /** One for all counts of a file: to begin to count looks at all that the process holds, which costs more than most work. */
 export async function openWorkCounter(): Promise<WorkCounter> {
+  for (const flag of whileCounting) setFlagsFromString(flag)
   const session = new Session()
   session.connect()
   await session.post('Profiler.enable')
@@ -39,6 +41,7 @@ export async function openWorkCounter(): Promise<WorkCounter> {
     async close() {
       await session.post('Profiler.disable')
       session.disconnect()
+      for (const flag of otherwise) setFlagsFromString(flag)
     },
   }
 }
