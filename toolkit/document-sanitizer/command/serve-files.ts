@@ -5,11 +5,11 @@ import { Unreadable } from '@fitila/formats/unreadable'
 import { type Answer, refusal, type Task } from '@fitila/sanitizer/clean-in-thread'
 import type { Cleaner } from '@fitila/sanitizer/contract'
 import { Asked, type RefusalCode, refusals } from '@fitila/sanitizer/refusals'
-import { makeSanitizer } from '@fitila/sanitizer/sanitize'
+import { makeSanitizerWhenNeeded } from '@fitila/sanitizer/sanitize-when-needed'
 
 /** In the thread: cleans what it is sent. */
 export function serveFiles(): void {
-  const sanitize = makeSanitizer(
+  const sanitize = makeSanitizerWhenNeeded(
     async (bytes, work) => (await cleanersByPixels()).pages(bytes, work),
     async (bytes, work) => (await cleanersByPixels()).photo(bytes, work),
   )

@@ -1,10 +1,9 @@
 import type { Work } from '../../contract.ts'
 import { Asked, refuse } from '../../refusals.ts'
 import { openAgile } from './agile-lock.ts'
+import { isCompoundFile } from './is-compound-file.ts'
 import { CompoundFile } from './read-compound.ts'
 import { openStandard } from './standard-lock.ts'
-
-const sign = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 
 /** With this, Excel locks workbooks that are only to be read, and opens them without a question. */
 const excelsOwn = 'VelvetSweatshop'
@@ -14,7 +13,7 @@ const excelsOwn = 'VelvetSweatshop'
  * `Unreadable('encrypted')` for locks of other kinds.
  */
 export function openLockedOffice(bytes: Uint8Array, work: Work): Uint8Array | undefined {
-  if (!sign.every((byte, place) => bytes[place] === byte)) return undefined
+  if (!isCompoundFile(bytes)) return undefined
   const file = tryOpen(bytes)
   const locked = file?.read('EncryptedPackage')
   const info = file?.read('EncryptionInfo')

@@ -1,0 +1,58 @@
+import type { Cleaner, Kind, Work } from './contract.ts'
+import { isCompoundFile } from './office/locks/is-compound-file.ts'
+import type { Sanitize } from './sanitizer-of.ts'
+import { sanitizerWith } from './sanitizer-with.ts'
+
+/**
+ * As `makeSanitizer`, for a program on a disk: the code for a kind of file is read when the first such file comes. A page must not do so:
+ * what it loads would tell its server which files a person has.
+ */
+export function makeSanitizerWhenNeeded(maximum: Cleaner, redraw: Cleaner): Sanitize {
+  return sanitizerWith({ cleanerOf: (kind) => readCleaner[kind](), openLocked, maximum, redraw })
+}
+
+async function openLocked(bytes: Uint8Array, work: Work): Promise<Uint8Array | undefined> {
+  if (!isCompoundFile(bytes)) return undefined
+  const { openLockedOffice } = await import('./office/locks/open-locked-office.ts')
+  return openLockedOffice(bytes, work)
+}
+
+const heif = async () => (await import('./images/heif/clean-heif.ts')).cleanHeif
+const ooxml = async () => (await import('./office/clean-ooxml.ts')).cleanOoxml
+const odf = async () => (await import('./office/clean-odf.ts')).cleanOdf
+const mp4 = async () => (await import('./media/clean-mp4.ts')).cleanMp4
+const mail = async () => (await import('./mail/clean-mail.ts')).cleanMail
+
+/** For each kind, who cleans it. */
+export const readCleaner = {
+  jpeg: async () => (await import('./images/jpeg/clean-jpeg.ts')).cleanJpeg,
+  png: async () => (await import('./images/png/clean-png.ts')).cleanPng,
+  webp: async () => (await import('./images/webp/clean-webp.ts')).cleanWebp,
+  gif: async () => (await import('./images/clean-gif.ts')).cleanGif,
+  heic: heif,
+  avif: heif,
+  tiff: async () => (await import('./images/tiff/clean-tiff.ts')).cleanTiff,
+  bmp: async () => (await import('./images/clean-bmp.ts')).cleanBmp,
+  svg: async () => (await import('./images/svg/clean-svg.ts')).cleanSvg,
+  pdf: async () => (await import('./pdf/clean-pdf.ts')).cleanPdf,
+  docx: ooxml,
+  xlsx: ooxml,
+  pptx: ooxml,
+  odt: odf,
+  ods: odf,
+  odp: odf,
+  epub: async () => (await import('./office/clean-epub.ts')).cleanEpub,
+  mp3: async () => (await import('./media/clean-mp3.ts')).cleanMp3,
+  flac: async () => (await import('./media/clean-flac.ts')).cleanFlac,
+  wav: async () => (await import('./media/clean-wav.ts')).cleanWav,
+  ogg: async () => (await import('./media/clean-ogg.ts')).cleanOgg,
+  mp4,
+  m4a: mp4,
+  mov: mp4,
+  zip: async () => (await import('./archive/clean-zip.ts')).cleanZip,
+  eml: mail,
+  mht: mail,
+  mbox: async () => (await import('./mail/clean-mbox.ts')).cleanMbox,
+  html: async () => (await import('./html/clean-html.ts')).cleanHtml,
+  text: async () => (await import('./text/clean-text.ts')).cleanText,
+} as const satisfies Record<Kind, () => Promise<Cleaner>>
