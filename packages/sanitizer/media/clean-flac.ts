@@ -2,7 +2,7 @@ import type { Cleaner, Work } from '../contract.ts'
 import { asLetters, b24, joinAll, letters, part, startsWith, u8, u24, u64 } from '../images/bytes.ts'
 import { sizeInWords } from '../images/in-words.ts'
 import { refuse } from '../refusals.ts'
-import { endOfFlacFrames, firstFlacFrame } from './flac-frames.ts'
+import { flacFrames } from './flac-frames.ts'
 import { reportId3, tellCover } from './id3.ts'
 import { reportComments } from './vorbis-comments.ts'
 
@@ -28,22 +28,37 @@ export const cleanFlac: Cleaner = (bytes, work) => {
     at += 4 + body.length
   }
   if (kept[0]?.type !== streamInfo) refuse('broken')
+  const info = kept[0].body
   // Players look for the first frame as well; what is before it could be notes whose own head is damaged.
-  const first = firstFlacFrame(bytes, at)
-  if (first > at) {
-    const text = `${sizeInWords(first - at)} hidden before the sound, removed`
-    work.findings.removed({ sort: 'hidden', text })
-  }
-  const frames = bytes.subarray(first)
-  const end = endOfFlacFrames(frames)
-  if (end < frames.length) {
-    const text = `${sizeInWords(frames.length - end)} hidden behind the end of the sound, removed`
-    work.findings.removed({ sort: 'hidden', text })
-  }
-  const blocks = kept.map(({ type, body }, index) =>
-    joinAll([Uint8Array.of(type + (index === kept.length - 1 ? 128 : 0)), b24(body.length), body]),
+  const frames = flacFrames(bytes, at, ((((u8(info, 12) & 1) << 4) | (u8(info, 13) >> 4)) >>> 0) + 1)
+  if (frames.length === 0 && at < bytes.length) refuse('broken')
+  const isWhole = tellBesides(bytes.subarray(at), frames, work)
+  // The table says how far each point is from the first frame.
+  const used = isWhole ? kept : kept.filter(({ type }) => type !== seekTable)
+  const blocks = used.map(({ type, body }, index) =>
+    joinAll([Uint8Array.of(type + (index === used.length - 1 ? 128 : 0)), b24(body.length), body]),
   )
-  return joinAll([asLetters('fLaC'), ...blocks, frames.subarray(0, end)])
+  return joinAll([asLetters('fLaC'), ...blocks, ...frames])
+}
+
+/** Tells of what is no frame; whether nothing was between the frames. */
+function tellBesides(sound: Uint8Array, frames: readonly Uint8Array[], { findings }: Work): boolean {
+  const first = frames[0] ?? sound
+  const last = frames.at(-1) ?? sound
+  const before = first.byteOffset - sound.byteOffset
+  const behind = sound.byteOffset + sound.length - last.byteOffset - last.length
+  const between = sound.length - before - behind - frames.reduce((sum, { length }) => sum + length, 0)
+  const tell = (size: number, where: string) => {
+    if (size <= 0) return
+    findings.removed({ sort: 'hidden', text: `${sizeInWords(size)} hidden ${where}, removed` })
+  }
+  tell(before, 'before the sound')
+  tell(behind, 'behind the end of the sound')
+  if (between > 0) {
+    const text = `${sizeInWords(between)} between the parts of the sound that cannot be played, removed`
+    findings.removed({ sort: 'hidden', text })
+  }
+  return frames.length > 0 && between === 0
 }
 
 const pointLength = 18

@@ -1,46 +1,64 @@
-import { refuse } from '../refusals.ts'
+import { endOfFlacFrame } from './flac-frame-length.ts'
 
 /**
- * Where the last whole frame ends. Frames do not say how long they are, but each ends in a check over all of it: so from the last
- * head that looks right on, the place is looked for where the check is fulfilled. Refuses as `broken` when it is nowhere.
+ * The frames of sound, each whole and fulfilling its own check. All that is between, before and behind them is no sound.
+ *
+ * @param bitsOfStream of a sample, for frames that do not say it themselves
  */
-export function endOfFlacFrames(bytes: Uint8Array): number {
-  let before = bytes.length
-  for (let tries = 0; tries < mostTries; tries++) {
-    const head = lastHead(bytes, before)
-    if (head < 0) return bytes.length === 0 ? 0 : refuse('broken')
-    const end = lastFulfilled(bytes, head)
-    if (end > 0) return end
-    before = head
+export function flacFrames(bytes: Uint8Array, from: number, bitsOfStream: number): Uint8Array[] {
+  const frames: Uint8Array[] = []
+  for (let at = nextHead(bytes, from); at < bytes.length; ) {
+    const end = endOfFrame(bytes, at, bitsOfStream)
+    if (end === undefined) at = nextHead(bytes, at + 1)
+    else {
+      frames.push(bytes.subarray(at, end))
+      at = isHeadAt(bytes, end) ? end : nextHead(bytes, end)
+    }
   }
-  return refuse('broken')
+  return frames
 }
 
-/** Where the first head that fulfils its own check is; the end of the bytes when none does. */
-export function firstFlacFrame(bytes: Uint8Array, from: number): number {
+const longestFrame = 1_000_000
+
+/** Of a frame that is damaged, the heads of so many others are passed. Those of whole frames come by chance, once in eight million bytes. */
+const mostHeads = 4
+
+/**
+ * Frames do not say how long they are. Where the check over all of it is fulfilled and another head follows, it ends. Without one, as at
+ * the end of the sound, it is followed bit by bit.
+ */
+function endOfFrame(bytes: Uint8Array, head: number, bitsOfStream: number): number | undefined {
+  let check = 0
+  let heads = 0
+  const stop = Math.min(bytes.length, head + longestFrame)
+  for (let at = head; at < stop && heads < mostHeads; at += 1) {
+    if (bytes[at] === 0xff && at > head && isHeadAt(bytes, at)) {
+      if (check === 0) return at
+      heads += 1
+    }
+    check = ((check << 8) & 0xffff) ^ (table16[(check >> 8) ^ (bytes[at] ?? 0)] ?? 0)
+  }
+  const end = endOfFlacFrame(bytes, head, bitsOfStream)
+  return end !== undefined && isFulfilled(bytes, head, end) ? end : undefined
+}
+
+function isFulfilled(bytes: Uint8Array, from: number, end: number): boolean {
+  let check = 0
+  for (let at = from; at < end; at += 1)
+    check = ((check << 8) & 0xffff) ^ (table16[(check >> 8) ^ (bytes[at] ?? 0)] ?? 0)
+  return check === 0
+}
+
+/** The end of the bytes when there is none. */
+function nextHead(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1))
-    if (isSync(bytes, at) && isHead(bytes, at)) return at
+    if (isHeadAt(bytes, at)) return at
   return bytes.length
 }
 
-const isSync = (bytes: Uint8Array, at: number) => ((bytes[at + 1] ?? 0) & 0xfe) === 0xf8
-
-const mostTries = 16
-const longestFrame = 1_000_000
-
-function lastHead(bytes: Uint8Array, before: number): number {
-  for (
-    let at = bytes.lastIndexOf(0xff, before - 1);
-    at >= 0;
-    at = at === 0 ? -1 : bytes.lastIndexOf(0xff, at - 1)
-  ) {
-    if (isSync(bytes, at) && isHead(bytes, at)) return at
-  }
-  return -1
-}
-
 /** A head has a check of its own, at a place that follows from what it says. */
-function isHead(bytes: Uint8Array, at: number): boolean {
+function isHeadAt(bytes: Uint8Array, at: number): boolean {
+  if (bytes[at] !== 0xff || ((bytes[at + 1] ?? 0) & 0xfe) !== 0xf8) return false
   const sizes = bytes[at + 2] ?? 0
   const number = bytes[at + 4] ?? 0
   const longNumber = number < 0x80 ? 1 : Math.max(1, Math.clz32(~(number << 24)))
@@ -51,18 +69,6 @@ function isHead(bytes: Uint8Array, at: number): boolean {
   let check = 0
   for (let index = at; index <= at + length; index++) check = table8[check ^ (bytes[index] ?? 0)] ?? 0
   return check === 0
-}
-
-/** The last place at which the check over everything from the head on comes to nothing; 0 when there is none. */
-function lastFulfilled(bytes: Uint8Array, head: number): number {
-  let check = 0
-  let found = 0
-  const stop = Math.min(bytes.length, head + longestFrame)
-  for (let at = head; at < stop; at++) {
-    check = ((check << 8) & 0xffff) ^ (table16[(check >> 8) ^ (bytes[at] ?? 0)] ?? 0)
-    if (check === 0 && at - head > 8) found = at + 1
-  }
-  return found
 }
 
 const table8 = Uint8Array.from({ length: 256 }, (_, index) => {
