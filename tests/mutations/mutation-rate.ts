@@ -4,6 +4,7 @@ import { mutate, mutateLetters } from '@fitila/sanitizer/vectors/mutate'
 import { packageOf } from '@fitila/sanitizer/vectors/office-package'
 import { tryMutations } from '@fitila/sanitizer/vectors/try-mutations'
 import { unzipSync } from 'fflate'
+import { shownByDamage } from './shown-by-damage.ts'
 
 export type MutationRow = {
   kind: string
@@ -11,6 +12,8 @@ export type MutationRow = {
   refused: number
   /** The seed, and the markers that were left. */
   leaks: string[]
+  /** Likewise, where the damaged file shows them by itself. */
+  shown: string[]
   /** All that is worse: a fault, or time. */
   harms: string[]
 }
@@ -24,7 +27,7 @@ export async function* mutationRate({ rounds, seed, kind }: Asked): AsyncGenerat
   for (const [name, make] of Object.entries(markedSamples)) {
     if (kind !== undefined && kind !== name) continue
     const { bytes, markers } = make()
-    const { cleaned, refused, harms } = await tryMutations({
+    const { cleaned, refused, harms, shown } = await tryMutations({
       sample: bytes,
       markers,
       // Behind the sums of a package no bad byte comes through: half of the times its letters go bad before it is packed.
@@ -33,6 +36,7 @@ export async function* mutationRate({ rounds, seed, kind }: Asked): AsyncGenerat
             at % 2 === 0 ? mutate(sample, at) : packageOf(mutateLetters(unzipSync(sample), at))
         : mutate,
       clean: cleanedUnlessText,
+      shown: (damaged) => shownByDamage(name, damaged, markers),
       rounds,
       seed,
       now: () => performance.now(),
@@ -42,6 +46,7 @@ export async function* mutationRate({ rounds, seed, kind }: Asked): AsyncGenerat
       kind: name,
       cleaned,
       refused,
+      shown,
       leaks: harms.filter(isLeak),
       harms: harms.filter((line) => !isLeak(line)),
     }

@@ -14,17 +14,18 @@ const { values } = parseArgs({
   },
 })
 const [rounds, seed] = [Number(values.rounds), Number(values.seed)]
-let [all, left] = [0, 0]
+let [all, left, seen] = [0, 0, 0]
 for await (const row of mutationRate({ rounds, seed, ...(values.kind ? { kind: values.kind } : {}) })) {
-  const { kind, cleaned, refused, leaks, harms } = row
+  const { kind, cleaned, refused, leaks, shown, harms } = row
   all += rounds
   left += leaks.length
+  seen += shown.length
   process.stdout.write(
-    `${kind}: ${cleaned} cleaned, ${refused} refused, ${leaks.length} with a marker left\n`,
+    `${kind}: ${cleaned} cleaned, ${refused} refused, ${leaks.length} with a marker left, ${shown.length} that the damaged file shows\n`,
   )
-  for (const line of [...leaks, ...harms]) process.stdout.write(`  ${line}\n`)
+  for (const line of [...leaks, ...shown, ...harms]) process.stdout.write(`  ${line}\n`)
 }
 process.stdout.write(
-  `${all} damaged files, ${left} with a marker left: ${((100 * left) / all).toFixed(3)} %\n`,
+  `${all} damaged files, ${left} with a marker left: ${((100 * left) / all).toFixed(3)} %; ${seen} more show one by themselves\n`,
 )
 if (left > all / 1000) process.exitCode = 1

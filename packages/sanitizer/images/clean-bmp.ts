@@ -1,5 +1,6 @@
 import type { Cleaner } from '../contract.ts'
 import { refuse } from '../refusals.ts'
+import { runsOf } from './bmp-runs.ts'
 import { asLetters, joinBytes, l16, l32, part, startsWith, u8, u16le, u32le } from './bytes.ts'
 import { sizeInWords } from './in-words.ts'
 import { coloursInUse, markRow } from './png/palette-in-use.ts'
@@ -23,6 +24,7 @@ export const cleanBmp: Cleaner = (bytes, work) => {
   const colours = bits > 8 ? 0 : Math.min(size > 16 ? u32le(bytes, 46) || 1 << bits : 1 << bits, 1 << bits)
   const rows = readRows(bytes, { at: u32le(bytes, 10), width, height, bits, compression })
   const header = part(bytes, 14, size).slice()
+  if (reachesProfile(header, u32le(bytes, 10) + rows.length)) refuse('broken')
   neutralise(header, rows.length, bits)
   const palette = part(bytes, 14 + size + masks, colours * 4).slice()
   for (let at = 3; at < palette.length; at += 4) palette[at] = 0
@@ -34,6 +36,13 @@ export const cleanBmp: Cleaner = (bytes, work) => {
     work.findings.removed({ sort: 'hidden', text })
   }
   return written
+}
+
+/** Whether the rows go on into the profile: then a number of the header is damaged, and they would take in what is no picture. */
+function reachesProfile(header: Uint8Array, end: number): boolean {
+  if (header.length !== 124 || u32le(header, 116) === 0) return false
+  const profile = 14 + u32le(header, 112)
+  return profile >= 14 + header.length && end > profile
 }
 
 const frame = (head: Uint8Array, rows: Uint8Array) =>
@@ -72,7 +81,7 @@ function readRows(bytes: Uint8Array, { at, width, height, bits, compression }: R
   const down = Math.abs(height)
   if (width <= 0 || down === 0 || ![1, 2, 4, 8, 16, 24, 32].includes(bits)) refuse('broken')
   if (compression === rle8 || compression === rle4) {
-    return runsOf(bytes, at, { isNibbles: compression === rle4, width, height: down })
+    return runsOf(bytes.subarray(at), { isNibbles: compression === rle4, width, height: down })
   } else if (compression === uncompressed || withMasks.includes(compression)) {
     const row = Math.ceil((width * bits) / 32) * 4
     const rows = part(bytes, at, row * down).slice()
@@ -91,38 +100,6 @@ function clearFilling(rows: Uint8Array, row: number, used: number): void {
     if (rest > 0) rows[at + whole] = u8(rows, at + whole) & (0xff00 >> rest)
     rows.fill(0, at + whole + (rest > 0 ? 1 : 0), at + row)
   }
-}
-
-type Runs = { isNibbles: boolean; width: number; height: number }
-
-/** Runs go on until an end of the picture (0, 1), or its last row. Zeros for what they would draw behind the end of a row, where nothing is. */
-function runsOf(bytes: Uint8Array, from: number, { isNibbles, width, height }: Runs): Uint8Array {
-  const runs = bytes.slice(from)
-  const perByte = isNibbles ? 2 : 1
-  let [at, column, row] = [0, 0, 0]
-  while (row < height && at + 1 < runs.length) {
-    const [count, value] = [u8(runs, at), u8(runs, at + 1)]
-    at += 2
-    if (count > 0) {
-      if (column >= width) runs[at - 1] = 0
-      column += count
-    } else if (value === 0) {
-      column = 0
-      row += 1
-    } else if (value === 1) return runs.slice(0, at)
-    else if (value === 2) {
-      column += u8(runs, at)
-      row += u8(runs, at + 1)
-      at += 2
-    } else {
-      const shown = Math.ceil(Math.max(0, Math.min(value, width - column)) / perByte)
-      const end = at + Math.ceil(Math.ceil(value / perByte) / 2) * 2
-      runs.fill(0, at + shown, end)
-      column += value
-      at = end
-    }
-  }
-  return joinBytes(runs.slice(0, at), Uint8Array.of(0, 1))
 }
 
 /** The oldest kind, of which little can be wrong. */

@@ -237,3 +237,16 @@ test('a mail whose head is torn is refused, for the rest of the head would pass 
     'From: a@example.org\nTo: b@example.org\nDate: Mon, 2 Nov 2026 10:11:12 +0100\nSubject: words\nX-\u00ff broken\nMIME-Version: 1.0\nX-Originating-IP: 10.0.0.9\n\nSeen'
   await expect(clean(torn)).rejects.toMatchObject({ code: 'broken' })
 })
+
+test.for([
+  ['whose name broke off', 'From: Ada <a@example.org>\nX-Originating-\u00ff\u00ff10.0.0.9\nSubj'],
+  ['behind an empty line', 'From: Ada <a@example.org>\n\nX-Originating-IP: 10.0.0.9\nSubject: words\n\nSeen'],
+])('a header %s is no word of a mail', async ([, torn]) => {
+  await expect(clean(torn)).rejects.toMatchObject({ code: 'broken' })
+})
+
+test('headers that a person pasted into a mail stay', async () => {
+  const mail =
+    'From: Ada <a@example.org>\nMIME-Version: 1.0\nContent-Type: text/plain\n\nReceived: from the office\n\nSeen'
+  expect(textOf(await clean(mail))).toContain('Received: from the office')
+})

@@ -20,11 +20,18 @@ export type MailPart = {
 const headerOfPrograms =
   /^(?:mime-version|content-[a-z-]{2,30}|received|return-path|message-id|x-[a-z0-9-]{2,40})[ \t]{0,9}:/im
 
-function goesOnWithHeaders(text: string, end: number): boolean {
+/** The first line behind the head when it is a header whose own name is damaged, so that only its beginning is left. */
+const tornHeader =
+  /^(?:arc|authentication|content|delivered|dkim|in-reply|list|message|mime|reply|return|x)-[^\s]/i
+
+/** Whether more of the head is where words should begin: the line before is damaged, or an empty one came between. */
+function goesOnWithHeaders(text: string, headers: readonly Header[], end: number, isWhole: boolean): boolean {
   const isTorn = end > 0 && !/(?:^|\n)\r?\n$/.test(text.slice(Math.max(0, end - 3), end))
-  if (!isTorn) return false
   const block = text.slice(end, end + 20_000).split(/\r?\n\r?\n/, 1)[0] ?? ''
-  return headerOfPrograms.test(block)
+  if (isTorn) return tornHeader.test(block) || headerOfPrograms.test(block)
+  // A whole head says of what kind the words are. Headers that a person pasted come behind such a head.
+  const [first = ''] = block.split('\n', 1)
+  return isWhole && headerOf(headers, 'content-type') === undefined && headerOfPrograms.test(first)
 }
 
 const deepest = 20
@@ -40,7 +47,7 @@ export function readMail(raw: string): MailPart {
     count += 1
     if (depth > deepest || count > mostParts) refuse('too-deep')
     const { headers, end } = readHeaders(text)
-    if (goesOnWithHeaders(text, end)) refuse('broken')
+    if (goesOnWithHeaders(text, headers, end, depth === 0)) refuse('broken')
     const { type, parameters } = readType(headerOf(headers, 'content-type') ?? usual)
     const placing = readType(headerOf(headers, 'content-disposition') ?? '')
     const body = text.slice(end)

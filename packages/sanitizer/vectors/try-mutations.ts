@@ -15,6 +15,8 @@ type Trial = {
   now(): number
   /** How the sample is damaged; bad bytes anywhere when nothing is said. */
   damage?(sample: Uint8Array, seed: number): Uint8Array
+  /** The markers that a damaged file shows by itself; none when nothing is said. */
+  shown?(damaged: Uint8Array): readonly string[]
 }
 
 type Outcome = {
@@ -22,11 +24,13 @@ type Outcome = {
   refused: number
   /** A line for each harm: the seed, and what happened. */
   harms: string[]
+  /** Likewise for markers that the damaged file shows by itself, so that a copy with the same look has to show them. */
+  shown: string[]
 }
 
 /** Cleans a sample damaged in many ways. Each must end clean or refused in our words, soon, and leak nothing. */
 export async function tryMutations(trial: Trial): Promise<Outcome> {
-  const outcome: Outcome = { cleaned: 0, refused: 0, harms: [] }
+  const outcome: Outcome = { cleaned: 0, refused: 0, harms: [], shown: [] }
   for (let round = 0; round < trial.rounds; round += 1) await tryOne(trial, trial.seed + round, outcome)
   return outcome
 }
@@ -34,10 +38,14 @@ export async function tryMutations(trial: Trial): Promise<Outcome> {
 async function tryOne(trial: Trial, seed: number, outcome: Outcome): Promise<void> {
   const start = trial.now()
   try {
-    const clean = await trial.clean((trial.damage ?? mutate)(trial.sample, seed))
+    const damaged = (trial.damage ?? mutate)(trial.sample, seed)
+    const clean = await trial.clean(damaged)
     outcome.cleaned += 1
     const left = findMarkers(clean, trial.markers)
-    if (left.length > 0) outcome.harms.push(`seed ${seed} leaked ${left.join(', ')}`)
+    const shown = left.length > 0 ? (trial.shown?.(damaged) ?? []) : []
+    const hidden = left.filter((marker) => !shown.includes(marker))
+    if (hidden.length > 0) outcome.harms.push(`seed ${seed} leaked ${hidden.join(', ')}`)
+    else if (left.length > 0) outcome.shown.push(`seed ${seed} shows ${left.join(', ')}`)
   } catch (error) {
     if (error instanceof Unreadable || error instanceof Asked) outcome.refused += 1
     else outcome.harms.push(`seed ${seed} threw ${error instanceof Error ? error.stack : String(error)}`)

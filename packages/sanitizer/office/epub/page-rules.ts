@@ -132,6 +132,12 @@ function onlySpace(text: string): string {
   return text.replace(/\S+/g, '')
 }
 
+/** Of a table of contents, only `text` holds words. */
+const withoutWords =
+  'ncx head docTitle navMap navPoint navLabel navList navTarget pageList pageTarget content'
+    .split(' ')
+    .map((name) => `ncx:${name}`)
+
 /** Pages and lists of contents, by a list of what a page may hold. */
 export const pageRules: Rules<PageContext> = {
   namespaces: new Map([
@@ -179,8 +185,7 @@ export const pageRules: Rules<PageContext> = {
     // Nothing that people read is between what is in a head.
     'h:head': onlySpace,
     'h:html': onlySpace,
-    'ncx:head': onlySpace,
-    'ncx:ncx': onlySpace,
+    ...Object.fromEntries(withoutWords.map((key) => [key, onlySpace])),
     'h:style': cleanStyle,
     'svg:style': cleanStyle,
     'ncx:text': (text, element) => (element.parent?.key === 'ncx:docTitle' ? neutralTitle : text),
