@@ -15,6 +15,7 @@ import { readWordStyles } from './ooxml/read-styles.ts'
 import type { Relation } from './ooxml/relations.ts'
 import { readWordReach } from './ooxml/word-reach.ts'
 import { writePackage } from './ooxml/write-package.ts'
+import { needsProgram } from './saved-values.ts'
 
 /**
  * Word, Excel and PowerPoint (ISO/IEC 29500), with and without macros, documents and templates; the result is the plain document.
@@ -25,6 +26,7 @@ export const cleanOoxml: Cleaner = async (bytes, work) => {
   const main = office.relationsOf('').find(({ name }) => name === 'officeDocument') ?? refuse('broken')
   const start = office.read(main.target) ?? refuse('broken')
   readKind(office, start)
+  office.keepsProgram = needsProgram(office)
   readProperties(office)
   readWhatIsHidden(office, main)
   office.reach(main)

@@ -65,6 +65,8 @@ export class OfficePackage {
   book: Book | undefined
   family: Family = 'word'
   isStrict = false
+  /** Whether a workbook goes on naming a program, so that its saved values are shown. */
+  keepsProgram = false
   readonly #members: Members
   readonly #byPath = new Map<string, Part>()
   readonly #bookmarks = new Map<string, string>()

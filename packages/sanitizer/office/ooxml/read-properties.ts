@@ -1,5 +1,6 @@
 import type { Sort } from '../../contract.ts'
 import { scanXml } from '../../xml/scan-xml.ts'
+import { isNeutral } from '../saved-values.ts'
 import type { OfficePackage } from './office-package.ts'
 import { shorten } from './part-context.ts'
 
@@ -33,11 +34,15 @@ export function readProperties(office: OfficePackage): void {
   for (const path of office.paths.filter((one) => /^docProps\/(?:core|app)\.xml$/i.test(one))) {
     readEach(office.read(path), (name, text) => {
       const property = Object.hasOwn(properties, name) ? properties[name] : undefined
-      if (property === undefined) return
+      if (property === undefined || isNeutral(office, name, text)) return
       report.removed(property.sort, `${property.what} "${shorten(text)}", removed.`, path)
       if (property.isName) report.identifying(text)
     })
   }
+  if (office.keepsProgram)
+    report.kept(
+      'The copy names Excel as its program, as every such copy does, so that saved values are shown.',
+    )
   for (const path of office.paths.filter((one) => /^docProps\/custom\.xml$/i.test(one))) {
     readEach(office.read(path), (_name, text) => {
       report.removed('identifier', `Property "${shorten(text)}", removed.`, path)

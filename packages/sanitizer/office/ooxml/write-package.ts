@@ -1,5 +1,6 @@
 import { escapeAttribute } from '../../xml/escape.ts'
 import type { ZipEntry } from '../../zip/write-zip.ts'
+import { notes, notesPath } from '../saved-values.ts'
 import type { OfficePackage, Part } from './office-package.ts'
 import { pathBetween, relationsPath, relationType } from './relations.ts'
 
@@ -15,7 +16,23 @@ export function writePackage(office: OfficePackage): ZipEntry[] {
   ])
   entries.sort((one, other) => (one.path < other.path ? -1 : 1))
   const root = `<Relationship Id="rId1" Type="${relationType('officeDocument', office.isStrict)}" Target="${main?.newPath ?? ''}"/>`
-  return [text('[Content_Types].xml', typesOf(parts)), text('_rels/.rels', relationships(root)), ...entries]
+  const [ownRelation, ownType, own] = office.keepsProgram
+    ? [notesRelation(office.isStrict), notesType, [text(notesPath, notes)]]
+    : ['', '', []]
+  return [
+    text('[Content_Types].xml', typesOf(parts, ownType)),
+    text('_rels/.rels', relationships(root + ownRelation)),
+    ...own,
+    ...entries,
+  ]
+}
+
+const notesType = `<Override PartName="/${notesPath}" ContentType="application/vnd.openxmlformats-officedocument.extended-properties+xml"/>`
+
+/** Strict documents have a name of their own for it. */
+function notesRelation(isStrict: boolean): string {
+  const type = relationType(isStrict ? 'extendedProperties' : 'extended-properties', isStrict)
+  return `<Relationship Id="rId2" Type="${type}" Target="${notesPath}"/>`
 }
 
 function text(path: string, content: string): ZipEntry {
@@ -41,9 +58,9 @@ function relationships(lines: string): string {
   return `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${lines}</Relationships>`
 }
 
-function typesOf(parts: readonly Part[]): string {
+function typesOf(parts: readonly Part[], more: string): string {
   const overrides = parts
     .map(({ newPath, contentType }) => `<Override PartName="/${newPath}" ContentType="${contentType}"/>`)
     .sort()
-  return `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${overrides.join('')}</Types>`
+  return `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${overrides.join('')}${more}</Types>`
 }
