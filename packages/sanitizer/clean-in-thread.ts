@@ -1,5 +1,6 @@
 import type { Sanitized, SanitizeOptions } from './contract.ts'
 import { type RefusalCode, refusals, tookTooLong } from './refusals.ts'
+import { watchWork } from './watch-work.ts'
 
 export type Task = { name: string; bytes: Uint8Array; options: SanitizeOptions }
 export type Answer = { progress: number } | { done: Sanitized } | { refused: RefusalCode; message: string }
@@ -21,7 +22,7 @@ export type Bench = {
 
 /**
  * One thread for file after file; a new one after a file that made it hang or fall.
- * @param patience in milliseconds, for a file of so many bytes; for pages as pictures, for each page
+ * @param patience in milliseconds, for each step of a file of so many bytes; for pages as pictures, for each page
  */
 export function openBench({ start, patience }: { start(): Thread; patience(bytes: number): number }): Bench {
   let thread: Thread | undefined
@@ -35,17 +36,15 @@ export function openBench({ start, patience }: { start(): Thread; patience(bytes
         void used.terminate()
         resolve(refusal('broken', why))
       }
-      const hung = () => giveUp(tookTooLong)
       // What was sent to the thread is no longer here to be measured.
-      const wait = patience(task.bytes.length)
-      let timer = setTimeout(hung, wait)
+      const watch = watchWork({
+        patience: patience(task.bytes.length),
+        giveUp: () => giveUp(tookTooLong),
+        isByPages: task.options.pdf === 'maximum',
+      })
       const hear = (answer: Answer) => {
-        if (!('progress' in answer)) resolve(answer)
-        else if (task.options.pdf === 'maximum') {
-          // Hundreds of pages take their time; each of them has to come.
-          clearTimeout(timer)
-          timer = setTimeout(hung, wait)
-        }
+        if ('progress' in answer) watch.hear(answer.progress)
+        else resolve(answer)
       }
       const fall = () => giveUp(refusals.broken)
       used.on('message', hear)
@@ -53,7 +52,7 @@ export function openBench({ start, patience }: { start(): Thread; patience(bytes
       used.once('exit', fall)
       used.postMessage(task)
       return promise.finally(() => {
-        clearTimeout(timer)
+        watch.stop()
         used.off('message', hear)
         used.off('error', fall)
         used.off('exit', fall)

@@ -8,7 +8,7 @@ export const limits = {
 /** A file in a file in a file is cleaned, and nothing deeper. */
 export const deepestLevel = 3
 
-/** Milliseconds that a file of so many bytes may take in a program that runs at home: far more than the slowest that was measured. */
+/** Milliseconds that a step of a file of so many bytes may take in a program that runs at home: far more than the slowest that was measured. */
 export function patienceAtHome(bytes: number): number {
   return 10_000 + (bytes / 1_000_000) * 2_000
 }

@@ -1,6 +1,7 @@
 import type { Job, JobReport } from '@fitila/sanitizer/jobs'
 import { patienceInPage } from '@fitila/sanitizer/limits'
 import { tookTooLong } from '@fitila/sanitizer/refusals'
+import { type Watch, watchWork } from '@fitila/sanitizer/watch-work'
 import { startWorker } from '../shared/screen/start-worker.ts'
 
 export type Answer = Exclude<JobReport, { kind: 'progress' }> | { kind: 'cancelled' }
@@ -16,15 +17,10 @@ export type Desk = {
 export function openDesk(source: string): Desk {
   let worker: Worker | undefined
   let stop: ((answer: Answer) => void) | undefined
-  let watch: ReturnType<typeof setTimeout> | undefined
-
-  function watchFor(milliseconds: number): void {
-    clearTimeout(watch)
-    watch = setTimeout(() => end({ kind: 'refused', message: tookTooLong }), milliseconds)
-  }
+  let watch: Watch | undefined
 
   function end(answer: Answer): void {
-    clearTimeout(watch)
+    watch?.stop()
     worker?.terminate()
     worker = undefined
     stop?.(answer)
@@ -36,16 +32,18 @@ export function openDesk(source: string): Desk {
       worker ??= startWorker(source)
       const { promise, resolve } = Promise.withResolvers<Answer>()
       stop = resolve
-      const patience = patienceInPage(job.bytes.length)
-      watchFor(patience)
+      watch = watchWork({
+        patience: patienceInPage(job.bytes.length),
+        giveUp: () => end({ kind: 'refused', message: tookTooLong }),
+        isByPages: job.options.pdf === 'maximum',
+      })
       worker.onerror = () => end({ kind: 'fault' })
       worker.onmessage = ({ data }: MessageEvent<JobReport>) => {
         if (data.kind === 'progress') {
           onProgress(data.share)
-          // Hundreds of pages as pictures take their time; each of them has to come.
-          if (job.options.pdf === 'maximum') watchFor(patience)
+          watch?.hear(data.share)
         } else {
-          clearTimeout(watch)
+          watch?.stop()
           stop = undefined
           resolve(data)
         }

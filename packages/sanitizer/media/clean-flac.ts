@@ -32,6 +32,7 @@ export const cleanFlac: Cleaner = (bytes, work) => {
   // Players look for the first frame as well; what is before it could be notes whose own head is damaged.
   const frames = flacFrames(bytes, at, ((((u8(info, 12) & 1) << 4) | (u8(info, 13) >> 4)) >>> 0) + 1)
   if (frames.length === 0 && at < bytes.length) refuse('broken')
+  if (frames.some((frame) => channelsOf(frame) !== ((u8(info, 12) >> 1) & 7) + 1)) refuse('broken')
   const isWhole = tellBesides(bytes.subarray(at), frames, work)
   // The table says how far each point is from the first frame.
   const used = isWhole ? kept : kept.filter(({ type }) => type !== seekTable)
@@ -39,6 +40,12 @@ export const cleanFlac: Cleaner = (bytes, work) => {
     joinAll([Uint8Array.of(type + (index === used.length - 1 ? 128 : 0)), b24(body.length), body]),
   )
   return joinAll([asLetters('fLaC'), ...blocks, ...frames])
+}
+
+/** A head that says another number is damaged, and may hold what was beside it. */
+function channelsOf(frame: Uint8Array): number {
+  const layout = u8(frame, 3) >> 4
+  return layout < 8 ? layout + 1 : 2
 }
 
 /** Tells of what is no frame; whether nothing was between the frames. */
