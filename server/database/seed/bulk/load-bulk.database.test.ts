@@ -6,18 +6,12 @@ import { approveReport } from '#server/publishing/approve-report.ts'
 import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
+import { bulkTables } from './bulk-rows.ts'
 import { loadBulk } from './load-bulk.ts'
 
 test('what was loaded in bulk is found and counted like what was approved', async () => {
   const application = await withApplication()
-  expect(
-    await loadBulk(application, {
-      owner: application.database.pool,
-      count: 30,
-      seed: 1,
-      onProgress: () => {},
-    }),
-  ).toBe(30)
+  expect(await load(application, 30)).toBe(30)
   expect(await rowsFound(application, 'invented')).toBe(30)
   await approveOne(application)
   expect(await rowsFound(application, 'kerosene')).toBe(1)
@@ -37,6 +31,59 @@ test('a load that breaks off leaves nothing, and what is approved after it is fo
   expect(await rowsFound(application, 'kerosene')).toBe(1)
   await expectRightCounts(application)
 })
+
+test('a load leaves what rows leave that come in one by one, with all triggers, keys and indexes on', async () => {
+  const application = await withApplication()
+  const { pool } = application.database
+  const schemaBefore = await schemaOf(application)
+  await load(application, 40)
+  expect(await schemaOf(application)).toEqual(schemaBefore)
+  const loaded = await leftBy(application)
+  for (const [table, columns] of Object.entries(bulkTables))
+    await pool.query(`create table ${table}_loaded as select ${columns} from ${table}`)
+  await pool.query('delete from reports')
+  expect((await leftBy(application)).public_reports).toEqual([])
+  for (const [table, columns] of Object.entries(bulkTables)) {
+    const { rows } = await pool.query<{ place: string }>(`select ctid::text as place from ${table}_loaded`)
+    for (const { place } of rows)
+      await pool.query(
+        `insert into ${table} (${columns}) select ${columns} from ${table}_loaded where ctid = $1::tid`,
+        [place],
+      )
+    await pool.query(`drop table ${table}_loaded`)
+  }
+  expect(await leftBy(application)).toEqual(loaded)
+})
+
+test('a second load of the same reports adds none, and what it left out is not half there', async () => {
+  const application = await withApplication()
+  await load(application, 20)
+  const before = await leftBy(application)
+  expect(await load(application, 20)).toBe(0)
+  expect(await leftBy(application)).toEqual(before)
+})
+
+function load(application: TestApplication, count: number): Promise<number> {
+  return loadBulk(application, { owner: application.database.pool, count, seed: 1, onProgress: () => {} })
+}
+
+/** All rows that a load writes, or that triggers write because of them. */
+async function leftBy({ database: { pool } }: TestApplication): Promise<Record<string, unknown[]>> {
+  const left: Record<string, unknown[]> = {}
+  for (const table of [...Object.keys(bulkTables), ...counted])
+    left[table] = (await pool.query(`select row.* from ${table} as row order by row::text collate "C"`)).rows
+  return left
+}
+
+const counted = ['search_lexicon', 'search_facets', 'report_counts', 'case_headers', 'search_changes']
+
+async function schemaOf({ database: { pool } }: TestApplication): Promise<unknown[]> {
+  const { rows } = await pool.query(`
+    select 'index', indexname, indexdef from pg_indexes where schemaname = 'public'
+    union all select 'key', conname, conrelid::regclass || pg_get_constraintdef(oid) || convalidated from pg_constraint
+    union all select 'trigger', tgname, tgrelid::regclass || tgenabled::text from pg_trigger where not tgisinternal order by 1, 2, 3`)
+  return rows
+}
 
 async function approveOne(application: TestApplication): Promise<void> {
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
