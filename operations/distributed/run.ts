@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { withPatientPool } from '#server/database/connection-lanes.ts'
-import { loadBulk } from '#server/database/seed/bulk/load-bulk.ts'
+import pg from 'pg'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
 import { median, percentile } from '#tests/benchmarks/figure.ts'
+import { connectionsToLoad, loadReports } from '#tests/benchmarks/support/search-database.ts'
 import { answerHelp } from '../../answer-help.ts'
 import { ask } from '../many-processes/nodes.ts'
 import { openRecipe } from '../recipe/open-recipe.ts'
@@ -69,9 +69,9 @@ async function load({ coordinator }: Servers): Promise<void> {
   const { application, close } = await openApplication(readEnvironment(settingsOf({ coordinator }, 'one')))
   const began = performance.now()
   try {
-    const given = { count: reports, seed: 1, onProgress: () => {} }
-    const connection = { connectionString: settingsOf({ coordinator }, 'one').DATABASE_URL }
-    await withPatientPool(connection, (owner) => loadBulk(application, { owner, ...given }))
+    const { DATABASE_URL: connectionString } = settingsOf({ coordinator }, 'one')
+    const owner = new pg.Pool({ connectionString, max: connectionsToLoad })
+    await loadReports(application, owner, reports).finally(() => owner.end())
   } finally {
     await close()
   }

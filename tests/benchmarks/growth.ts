@@ -31,7 +31,8 @@ type Measured = { reports: number; load: string; times: Map<string, Times> }
 
 /**
  * What people wait for, at one number of public reports after another, and how much more it takes for ten times as many. Each number has a
- * database of its own. FITILA_BENCH_SIZES names the numbers, with commas between them.
+ * database of its own. FITILA_BENCH_SIZES names the numbers, with commas between them. With FITILA_BENCH_DATABASE they are kept, and a
+ * second run need not load them.
  */
 export async function growth(): Promise<Figure[]> {
   const sizes = (process.env.FITILA_BENCH_SIZES ?? usualSizes).split(',').map(Number)
@@ -73,8 +74,14 @@ function growthOf(less: Measured | undefined, more: Measured): Figure[] {
 }
 
 async function measureAt(reports: number): Promise<Measured> {
-  const { application, asOwner, close } = await openSearchDatabase(reports, process.env.DATABASE_URL ?? null)
+  const { application, asOwner, loadSeconds, close } = await openSearchDatabase(
+    reports,
+    process.env.DATABASE_URL ?? null,
+    `_${reports}`,
+  )
   try {
+    if (loadSeconds !== null)
+      process.stderr.write(`Loaded ${reports} reports in ${Math.round(loadSeconds)} s.\n`)
     await asOwner((owner) => addHistory(application, owner))
     await addPending(application)
     await application.database.pool.query('analyze')

@@ -3,7 +3,7 @@ import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { openOuterTree } from '#server/transparency/seal-days.ts'
 
-/** Three events for each public report, in the months in which they happened, and a log that begins after them. */
+/** Three events for each public report that has none, in the months in which they happened, and a log that begins after them. */
 export async function addHistory(application: Application, owner: pg.Pool): Promise<void> {
   const client = await owner.connect()
   try {
@@ -16,6 +16,8 @@ export async function addHistory(application: Application, owner: pg.Pool): Prom
     client.release(true)
     throw error
   }
+  const { rows } = await owner.query('select from log_outer_leaves limit 1')
+  if (rows.length > 0) return
   // Without it, the first thing that the log does is to hash every public report.
   await application.database.queries.transaction((inside) =>
     openOuterTree(application, inside, dayInNigeria(application.now())),
@@ -32,4 +34,5 @@ const history = `
   from public_reports, (values ('report.submitted', null, 'pending', interval '9 days'),
     ('report.verified', 'pending', 'pending', interval '2 days'), ('report.approved', 'pending', 'approved', interval '0 days'))
     step (kind, before, after, earlier)
+  where not exists (select from events where subject_kind = 'report' and subject_id = report_id)
   order by published_at`

@@ -8,6 +8,7 @@ import { loadBulk } from '#server/database/seed/bulk/load-bulk.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
+import { multiplyReports } from './multiply-reports.ts'
 
 export type Statement = { text: string; parameters: unknown[] }
 
@@ -24,13 +25,18 @@ export type SearchDatabase = {
 }
 
 /**
- * So many public reports, on the server at DATABASE_URL in a database of their own that is gone afterwards, else in an
+ * So many public reports (`loadReports`), on the server at DATABASE_URL in a database of their own that is gone afterwards, else in an
  * embedded one. FITILA_BENCH_DATABASE names a database that is kept, and taken as it is when it has
- * reports; FITILA_KEY_FILE is then the key that they were sealed with.
+ * reports; FITILA_KEY_FILE is then the key that they were sealed with. `named` is added to that name.
  */
-export async function openSearchDatabase(reports: number, serverUrl: string | null): Promise<SearchDatabase> {
+export async function openSearchDatabase(
+  reports: number,
+  serverUrl: string | null,
+  named = '',
+): Promise<SearchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'fitila-bench-search-'))
-  const kept = serverUrl ? process.env.FITILA_BENCH_DATABASE : undefined
+  const base = serverUrl ? process.env.FITILA_BENCH_DATABASE : undefined
+  const kept = base ? `${base}${named}` : undefined
   const name = kept ?? `fitila_bench_${process.pid}`
   if (serverUrl) await makeDatabase(serverUrl, name)
   const { application, asOwner, close } = await openApplication(
@@ -43,8 +49,10 @@ export async function openSearchDatabase(reports: number, serverUrl: string | nu
   )
   const there = await countReports(application)
   const began = performance.now()
-  const load = { count: reports, seed: 1, onProgress: () => {} }
-  if (there === 0) await asOwner((owner) => loadBulk(application, { owner, ...load }))
+  if (there === 0 && serverUrl) {
+    const owner = new pg.Pool({ connectionString: inDatabase(serverUrl, name), max: connectionsToLoad })
+    await loadReports(application, owner, reports).finally(() => owner.end())
+  } else if (there === 0) await asOwner((owner) => loadReports(application, owner, reports))
   const statements: Statement[] = []
   const logger = {
     logQuery: (text: string, parameters: unknown[]) => void statements.push({ text, parameters }),
@@ -64,6 +72,17 @@ export async function openSearchDatabase(reports: number, serverUrl: string | nu
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The first are made and sealed one by one. Beyond that, PostgreSQL copies them. */
+const mostMade = 100_000
+export const connectionsToLoad = 3
+
+export async function loadReports(application: Application, owner: pg.Pool, reports: number): Promise<void> {
+  const times = Math.ceil(reports / mostMade)
+  const count = Math.round(reports / times)
+  await loadBulk(application, { owner, count, seed: 1, onProgress: () => {} })
+  if (times > 1) await multiplyReports(owner, times)
 }
 
 async function countReports({ database }: Application): Promise<number> {

@@ -4,6 +4,7 @@ import { verifyReport } from '#server/cases/verify-report.ts'
 import { searchPublicReports } from '#server/finding/public-list.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { buildStatements, cast, submitted } from '#tests/cast.ts'
+import { schemaOf } from '#tests/support/schema-of.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { bulkTables } from './bulk-rows.ts'
@@ -35,9 +36,9 @@ test('a load that breaks off leaves nothing, and what is approved after it is fo
 test('a load leaves what rows leave that come in one by one, with all triggers, keys and indexes on', async () => {
   const application = await withApplication()
   const { pool } = application.database
-  const schemaBefore = await schemaOf(application)
+  const schemaBefore = await schemaOf(pool)
   await load(application, 40)
-  expect(await schemaOf(application)).toEqual(schemaBefore)
+  expect(await schemaOf(pool)).toEqual(schemaBefore)
   const loaded = await leftBy(application)
   for (const [table, columns] of Object.entries(bulkTables))
     await pool.query(`create table ${table}_loaded as select ${columns} from ${table}`)
@@ -76,14 +77,6 @@ async function leftBy({ database: { pool } }: TestApplication): Promise<Record<s
 }
 
 const counted = ['search_lexicon', 'search_facets', 'report_counts', 'case_headers', 'search_changes']
-
-async function schemaOf({ database: { pool } }: TestApplication): Promise<unknown[]> {
-  const { rows } = await pool.query(`
-    select 'index', indexname, indexdef from pg_indexes where schemaname = 'public'
-    union all select 'key', conname, conrelid::regclass || pg_get_constraintdef(oid) || convalidated from pg_constraint
-    union all select 'trigger', tgname, tgrelid::regclass || tgenabled::text from pg_trigger where not tgisinternal order by 1, 2, 3`)
-  return rows
-}
 
 async function approveOne(application: TestApplication): Promise<void> {
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
