@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import {
   distributeSearch,
-  lookIntoSearch,
   planDistribution,
   usualShards,
   whereSearchIs,
 } from '#server/database/distribution/distribute-search.ts'
+import { isSearchDistributed } from '#server/database/distribution/is-search-distributed.ts'
+import { lookIntoSearch, noteLook } from '#server/database/distribution/look-into-search.ts'
 import { refuseUnfit } from '#server/database/distribution/refuse-unfit.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { answerHelp } from '../answer-help.ts'
@@ -77,6 +78,8 @@ async function go(client: pg.Client, pieces: number): Promise<void> {
 
 async function look(client: pg.Client): Promise<void> {
   const problems = await lookIntoSearch(client)
+  // The panel tells of it, or no longer.
+  if (await isSearchDistributed(client)) await noteLook(client, problems, new Date())
   if (problems.length === 0) say('The search agrees with what is public.')
   else {
     for (const problem of problems) say(`  ${problem}`)

@@ -9,6 +9,7 @@ const quiet: MachineState = {
   mail: { late: seconds(3), tries: 1 },
   otherJobs: { late: 0, tries: 0 },
   certificateUntil: null,
+  searchUntil: null,
 }
 
 test('a site that works rings nothing', () => {
@@ -21,6 +22,7 @@ test.each([
   ['jobs', { otherJobs: { late: minutes(31), tries: 1 } }],
   ['jobs', { otherJobs: { late: 0, tries: 4 } }],
   ['mail', { mail: { late: minutes(31), tries: 0 } }],
+  ['search', { searchUntil: new Date('2026-11-21T09:00:00Z') }],
   ['certificate', { certificateUntil: new Date('2026-12-01T00:00:00Z') }],
 ] as const)('%s rings alone for its own fault', (alarm, fault) => {
   expect(alarmsOf({ ...quiet, ...fault })).toEqual([alarm])
@@ -29,6 +31,11 @@ test.each([
 test('a certificate that is good for weeks, and one that was not looked at, ring nothing', () => {
   const certificateUntil = new Date(quiet.now.getTime() + days(15))
   expect(alarmsOf({ ...quiet, certificateUntil })).toEqual([])
+})
+
+test('a search on several servers that agreed a day ago rings nothing', () => {
+  const searchUntil = new Date(quiet.now.getTime() + days(2))
+  expect(alarmsOf({ ...quiet, searchUntil })).toEqual([])
 })
 
 test('until two in the morning the log has time to seal the day before', () => {

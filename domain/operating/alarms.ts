@@ -2,7 +2,7 @@ import { addDays, clockInNigeria, type Day, dayInNigeria } from '../time/day-in-
 import { type Duration, days, minutes } from '../time/durations.ts'
 
 /** What an operator has to look at, in the order in which it hurts. The disk and the backups have alarms of their own. */
-export const alarms = ['clock', 'log', 'jobs', 'mail', 'certificate'] as const
+export const alarms = ['clock', 'log', 'jobs', 'mail', 'search', 'certificate'] as const
 export type Alarm = (typeof alarms)[number]
 
 export type MachineState = {
@@ -16,6 +16,8 @@ export type MachineState = {
   otherJobs: Waiting
   /** Until when the certificate of the site is good; null where it was not looked at. */
   certificateUntil: Date | null
+  /** Until when the last look at a search on several servers is good; null on one server, and before the first look. */
+  searchUntil: Date | null
 }
 
 export type Waiting = { late: Duration; tries: number }
@@ -38,6 +40,7 @@ export function alarmsOf(state: MachineState): Alarm[] {
     log: isLogLate(state),
     jobs: isLate(state.otherJobs),
     mail: isLate(state.mail),
+    search: state.searchUntil !== null && state.searchUntil <= now,
     certificate: certificateUntil !== null && certificateUntil.getTime() - now.getTime() < renewedBefore,
   }
   return alarms.filter((alarm) => rings[alarm])

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type Alarm, alarmsOf, type Waiting } from '#domain/operating/alarms.ts'
 import { siteLooks } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -8,7 +8,7 @@ import { useCase } from '#server/kernel/use-case.ts'
 export const seeAlarms = useCase('operation.see', async ({ application }): Promise<Alarm[]> => {
   const { queries } = application.database
   const now = application.now()
-  const [{ rows }, [certificate]] = await Promise.all([
+  const [{ rows }, looks] = await Promise.all([
     queries.execute<{
       now: string
       sealed: string | null
@@ -19,8 +19,10 @@ export const seeAlarms = useCase('operation.see', async ({ application }): Promi
           select lane, max(attempts) as tries,
             extract(epoch from ${now.toISOString()}::timestamptz - min(run_at) filter (where leased_until is null)) as late
           from jobs where run_at <= ${now.toISOString()}::timestamptz or attempts > 0 group by lane) as due) as lanes`),
-    queries.select().from(siteLooks).where(eq(siteLooks.what, 'certificate')),
+    queries.select().from(siteLooks),
   ])
+  const goodUntil = (what: 'certificate' | 'search') =>
+    looks.find((look) => look.what === what)?.goodUntil ?? null
   const lanes = Object.entries(rows[0]?.lanes ?? {})
   return alarmsOf({
     now,
@@ -29,7 +31,8 @@ export const seeAlarms = useCase('operation.see', async ({ application }): Promi
     mail: worst(lanes.filter(([lane]) => lane === 'mail')),
     // Of webhooks the account is told that has them, and witnesses have their own line on the page of the log.
     otherJobs: worst(lanes.filter(([lane]) => lane === 'chores' || lane === 'log')),
-    certificateUntil: isWatched(application) ? (certificate?.goodUntil ?? null) : null,
+    certificateUntil: isWatched(application) ? goodUntil('certificate') : null,
+    searchUntil: application.searchIsDistributed ? goodUntil('search') : null,
   })
 })
 

@@ -125,27 +125,3 @@ export async function whereSearchIs(client: pg.Pool | pg.Client): Promise<Spread
   )
   return rows
 }
-
-/**
- * What the keys and triggers of one server would not let happen, counted.
- *
- * @returns in words; empty where all is as it should be
- */
-export async function lookIntoSearch(client: Client): Promise<string[]> {
-  const problems: string[] = []
-  for (const [name, query] of Object.entries(disagreements)) {
-    const { rows } = await client.query<{ found: number }>(query)
-    if (rows[0] && rows[0].found > 0) problems.push(`${name}: ${rows[0].found}`)
-  }
-  return problems
-}
-
-// The entries first: Citus joins them with tables of this server once they are here.
-const entries = 'with d as materialized (select id from search_docs)'
-const disagreements = {
-  'entries of no public report and no conviction': `${entries}
-    select count(*)::int as found from d left join public_reports p on p.report_id = d.id left join archive_records a on a.id = d.id
-    where p.report_id is null and a.id is null`,
-  'public reports without an entry': `${entries}
-    select count(*)::int as found from public_reports p left join d on d.id = p.report_id where d.id is null`,
-} as const

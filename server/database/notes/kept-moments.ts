@@ -84,7 +84,8 @@ export const keptMoments: Readonly<Record<string, string>> = {
   'schedule_slots.started_at': ofTheMachine,
   'backup_runs.ran_at': ofTheMachine,
   'site_looks.looked_at': ofTheMachine,
-  'site_looks.good_until': 'Until when the certificate of this site is good.',
+  'site_looks.good_until':
+    'Until when the certificate of this site is good, or what was found of its search.',
   'freezes.began_at': ofTheMachine,
   'freezes.ended_at': ofTheMachine,
 }

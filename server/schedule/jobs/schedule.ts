@@ -6,6 +6,7 @@ import { compareLists } from '#server/finding/name-lists/compare-lists.ts'
 import { lookForNews } from '#server/finding/saved/look-for-news.ts'
 import { keepMonths } from '#server/operating/keep-months.ts'
 import { lookAtCertificate } from '#server/operating/look-at-certificate.ts'
+import { lookAtSearch } from '#server/operating/look-at-search.ts'
 import { noteFreezes } from '#server/operating/note-freezes.ts'
 import { lookAtDisputes } from '#server/plans/disputes/settle-dispute.ts'
 import { keepBoardFiles } from '#server/plans/organisations/boards/keep-board-files.ts'
@@ -35,6 +36,7 @@ export const schedule = {
     every('1 day', 'months.make', keepMonths),
     every('1 day', 'correction-requests.note', noteReceivedRequests),
     every('1 day', 'certificate.look', lookAtCertificate),
+    every('1 day', 'search.look', lookAtSearch),
     every('1 h', 'figures', bringFiguresUpToDate),
     every('1 h', 'analytics.sum', sumPublicReports),
     every('1 h', 'searches.look', lookForNews),

@@ -148,6 +148,10 @@ export const staff = {
         title: 'Letters are not sent',
         text: 'A letter has waited for half an hour, or failed four times. People wait for links to log in. Please tell the operator of this site.',
       },
+      search: {
+        title: 'The search may differ from what is public',
+        text: 'It is on several servers, so the database no longer keeps the two alike. The last look found a difference, or none was possible for three days. Please tell the operator of this site to run: npm run distribute -- look',
+      },
       certificate: {
         title: 'The certificate of this site expires within two weeks',
         text: 'After that, browsers refuse to open the site. Please tell the operator of this site to renew it.',

@@ -51,6 +51,10 @@ export const staff = {
         title: 'Letters no dey go',
         text: 'One letter don wait for half hour, or e don fail four times. People dey wait for link to log in. Abeg tell the operator of dis site.',
       },
+      search: {
+        title: 'Search fit different from wetin dey public',
+        text: 'E dey on plenty servers, so the database no dey keep the two the same again. The last time we look, e different, or we no fit look for three days. Abeg tell the operator of dis site to run: npm run distribute -- look',
+      },
       certificate: {
         title: 'The certificate of dis site go expire inside two weeks',
         text: 'After dat, browsers no go open the site. Abeg tell the operator of dis site to renew am.',
