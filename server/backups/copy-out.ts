@@ -19,5 +19,7 @@ export async function* copyOut(client: pg.ClientBase, table: BackedUpTable): Asy
     size = 0
   }
   if (size > 0) yield Buffer.concat(held)
+  // PostgreSQL says how many there were after the last row, and that may come later. The next answer comes after it.
+  await client.query('select')
   return copying.rowCount
 }
