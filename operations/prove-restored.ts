@@ -9,6 +9,8 @@ export type Proven = {
   takenAt: string
   rows: number
   files: number
+  /** Entries of the search that were left out, because nothing public belongs to them. */
+  unlisted: number
   /** Entries of the public log that were checked. */
   entries: number
   /** What is wrong with the log, in words. */
@@ -19,7 +21,10 @@ export type Proven = {
  * Opens what was restored as the site would: runs the migrations that are new since, refuses a key file that does not fit, and goes
  * through the log, which has to be the one whose checkpoint the backup names.
  */
-export async function proveRestored(environment: Environment, { head, end }: Restored): Promise<Proven> {
+export async function proveRestored(
+  environment: Environment,
+  { head, end, unlisted }: Restored,
+): Promise<Proven> {
   const { application, close } = await openApplication({ ...environment, logLevel: 'silent' })
   try {
     const checkpoints = head.checkpoint === null ? [] : readCheckpoints(head.checkpoint)
@@ -32,6 +37,7 @@ export async function proveRestored(environment: Environment, { head, end }: Res
       takenAt: head.takenAt,
       rows: Object.values(end.rows).reduce((sum, count) => sum + count, 0),
       files: end.files,
+      unlisted,
       entries,
       problems,
     }

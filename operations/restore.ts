@@ -117,10 +117,14 @@ async function isThere(path: string): Promise<boolean> {
   )
 }
 
-function say({ takenAt, rows, files, entries, problems }: Proven): void {
+function say({ takenAt, rows, files, unlisted, entries, problems }: Proven): void {
   process.stdout.write(
     `The site as it was at ${takenAt}: ${rows} rows and ${files} files, all counted again. The key file opens what is sealed. ${entries} entries of the log are whole.\n`,
   )
+  if (unlisted > 0)
+    process.stdout.write(
+      `${unlisted} entries of the search were left out: no public report and no conviction belongs to them.\n`,
+    )
   for (const problem of problems) process.stdout.write(`${problem}\n`)
   if (problems.length > 0) process.exitCode = 2
 }

@@ -36,6 +36,35 @@ test('a site comes back whole from a backup: every row, every file, and what kee
   expect(rows).toEqual([{ sessions: 0 }])
 })
 
+test('what a search on several servers had beyond what is public is left out, and what waited is counted', async () => {
+  const application = await withApplication()
+  const { id } = await publicReport(application)
+  const { pool: site } = application.database
+  // As npm run distribute leaves it: no key to what is public, and no trigger that counts.
+  await site.query('alter table search_docs drop constraint if exists search_docs_report_id_fkey')
+  await site.query('drop trigger if exists search_docs_added on search_docs')
+  await site.query(
+    `insert into search_docs (id, kind, report_id, listed_at, credibility, doc)
+     select id, 'report', id, now(), 0, 'left behind' from (select gen_random_uuid() as id) as made`,
+  )
+  await site.query(`update search_docs set doc = doc || e'\\nkerosene' where id = $1`, [id])
+  await site.query(`delete from search_lexicon where word in ('kerosene', 'behind')`)
+  await site.query(
+    `insert into search_changes (added) values (array_to_tsvector(array['kerosene'])), (array_to_tsvector(array['behind']))`,
+  )
+  const backup = await backUp(application)
+  const { pool, storage } = await emptySite()
+  const { unlisted } = await restore(readBackup(backup.path, [backup.identity]), { pool, storage })
+  expect(unlisted).toBe(1)
+  const counts = async () => (await pool.query('select word, ndoc from search_lexicon order by word')).rows
+  const restored = await counts()
+  expect(restored).toContainEqual({ word: 'kerosene', ndoc: 1 })
+  expect(restored.map(({ word }) => word)).not.toContain('behind')
+  expect((await pool.query('select from search_changes')).rowCount).toBe(0)
+  await pool.query('select recount_search()')
+  expect(restored).toEqual(await counts())
+})
+
 test('rows of months for which the new schema has no partition get one', async () => {
   const application = await withApplication()
   await application.database.pool.query(

@@ -6,6 +6,7 @@ import { migrate, readMigrations } from '#server/database/migrate.ts'
 import { dividedTables, makeMonth, monthsOfRest } from '#server/database/months/divided-tables.ts'
 import type { Storage } from '#server/storage/contract.ts'
 import { type BackupEnd, type BackupHead, endEntry, endShape, headEntry, headShape } from './format.ts'
+import { mendSearch } from './mend-search.ts'
 import { type BackupEntry, NoBackup } from './read-backup.ts'
 import { copyList, quoted } from './tables.ts'
 
@@ -15,7 +16,12 @@ export type Restoring = {
   storage: Pick<Storage, 'write'>
 }
 
-export type Restored = { head: BackupHead; end: BackupEnd }
+export type Restored = {
+  head: BackupHead
+  end: BackupEnd
+  /** How many entries of the search were left out, because nothing public belongs to them. */
+  unlisted: number
+}
 
 /**
  * Fills an empty database and an empty storage with a backup. The schema is made by the migrations that had run when it was taken;
@@ -38,6 +44,7 @@ export async function restore(
     const keys = await takeOffKeys(client, head)
     const end = await fill(entries, { client, storage, head })
     await refuseOtherCounts(client, end)
+    const unlisted = await mendSearch(client)
     for (const { name, last } of head.sequences)
       await client.query('select setval($1::regclass, $2)', [quoted(name), last])
     // Months of which there was no partition when the schema was made. Nothing refers to the rows yet.
@@ -47,7 +54,7 @@ export async function restore(
     await client.query('commit')
     client.release()
     await pool.query('analyze')
-    return { head, end }
+    return { head, end, unlisted }
   } catch (error) {
     client.release(true)
     throw error
