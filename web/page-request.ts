@@ -62,6 +62,8 @@ export type PageRequest = {
   formTargets: readonly string[]
   /** What a refused form held, so that whichever page answers can give it back. */
   keptWords: Record<string, string> | null
+  /** An answer with this status may be kept for all visitors: 200, unless a loader says that its page is theirs with another. */
+  keptStatus: number
   /** No form and no visit with a code is in the page: without a session it is the same for every visitor. */
   isOfVisitors(): boolean
   /** Takes out of a page what its loaders brought. @returns where its scripts ask for it */

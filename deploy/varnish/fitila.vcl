@@ -59,7 +59,8 @@ sub vcl_backend_response {
   # Nothing is used past its time, also when no process answers.
   set beresp.grace = 0s;
   set beresp.keep = 0s;
-  if (beresp.status == 200 && beresp.http.Surrogate-Key && !beresp.http.Set-Cookie
+  # 401: the page of a report as visitors see it. It says that an account opens more.
+  if ((beresp.status == 200 || beresp.status == 401) && beresp.http.Surrogate-Key && !beresp.http.Set-Cookie
       && beresp.http.Surrogate-Control ~ "^max-age=([1-9]|10)$") {
     set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^max-age=", "") + "s", 0s);
     return (deliver);

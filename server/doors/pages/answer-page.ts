@@ -153,11 +153,16 @@ export function pageAnswers(
     const data = visit.pageRequest.renderedPage?.data
     if (data) handed.keep(before, data)
     const isForMany =
-      isReading(request) && response.status === 200 && visit.isForEverybody() && mayBeKept(response)
+      isReading(request) &&
+      response.status === visit.pageRequest.keptStatus &&
+      visit.isForEverybody() &&
+      mayBeKept(response)
     if (!isForMany) return { response }
     const body = await bodyOf(visit.pageRequest, response)
     const contentType = response.headers.get('content-type') ?? ''
-    return { page: cache.keep(place, generation, { contentType, body, policy: policyOf(visit.pageRequest) }) }
+    const { status } = response
+    const policy = policyOf(visit.pageRequest)
+    return { page: cache.keep(place, generation, { status, contentType, body, policy }) }
   }
 
   async function fromCache(page: CachedPage, request: Request): Promise<Response> {
@@ -169,13 +174,14 @@ export function pageAnswers(
       Vary: 'Accept-Encoding, Cookie',
       ...(isBehindCaches ? keptPageHeaders(cache.believedFor(page)) : {}),
     })
-    if (hasEtag(request.headers.get('if-none-match'), page.etag))
+    // A browser may ask whether a page is still the same only where the answer would be 200.
+    if (page.status === 200 && hasEtag(request.headers.get('if-none-match'), page.etag))
       return new Response(null, { status: 304, headers })
     const { bytes, encoding } = await cache.bodyOf(
       page,
       chooseEncoding(request.headers.get('accept-encoding')),
     )
-    return withBody(request, bytes, encoding, 200, headers)
+    return withBody(request, bytes, encoding, page.status, headers)
   }
 }
 

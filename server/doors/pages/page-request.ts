@@ -83,6 +83,7 @@ export function openPageRequest(application: Application, request: Request, addr
     waitSeconds: null as number | null,
     formTargets: [] as readonly string[],
     keptWords: null as Record<string, string> | null,
+    keptStatus: 200,
     renderedPage: null as RenderedPage | null,
     /** The page would be the same for a visitor without any cookie, unless a session is open. */
     isOfVisitors: () => !hasVisit && !usedForm && setCookie === null,

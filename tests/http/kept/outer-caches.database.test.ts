@@ -33,9 +33,11 @@ function surrogates({ headers }: Response): Record<string, string> {
 test('a cache may keep what this process keeps: no cookie, no form, no answer of its own making, and nothing else', {
   timeout,
 }, async () => {
-  const { application, addresses } = await publicSite()
+  const { application, addresses, id } = await publicSite()
   const ask = await openSite(application, caches)
   const kept: string[] = []
+  // It says that an account opens more.
+  const withGuard = [`/reports/${id}`, dataAddress(`/reports/${id}`)]
   for (const address of addresses) {
     const answer = await ask(address)
     const told = surrogates(answer)
@@ -49,12 +51,13 @@ test('a cache may keep what this process keeps: no cookie, no form, no answer of
     kept.push(address)
     expect(told, address).toEqual({ ...mayKeep, 'surrogate-key': 'fitila-pages' })
     expect([answer.status, answer.headers.get('set-cookie'), cacheControl], address).toEqual([
-      ...[200, null, 'public, max-age=0, must-revalidate'],
+      ...[withGuard.includes(address) ? 401 : 200, null, 'public, max-age=0, must-revalidate'],
     ])
     expect(answer.headers.get('vary'), address).toBe('Accept-Encoding, Cookie')
     expect(await answer.text(), address).not.toContain('name="formToken"')
   }
   expect(kept).toEqual(expect.arrayContaining(['/', '/reports', '/search', '/search.data', '/methodology']))
+  expect(kept).toEqual(expect.arrayContaining(withGuard))
   // The ways of a source, and of every account.
   expect(
     kept.filter((address) => /^\/(report|submit-report|drafts|login|admin|account)\b/.test(address)),

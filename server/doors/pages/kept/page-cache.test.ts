@@ -7,7 +7,7 @@ import { openPageCache } from './page-cache.ts'
 
 const html = 'text/html; charset=utf-8'
 const body = Buffer.from('<p>page</p>')
-const page = { contentType: html, body, policy: '' }
+const page = { status: 200, contentType: html, body, policy: '' }
 const forgetting = [
   ...['report.rated', 'report.approved', 'report.retracted'],
   ...['report.disputed', 'report.corrected', 'report.dispute_answered'],
@@ -74,6 +74,7 @@ test('a kept page is sent as it was rendered, with the policy that was made for 
   const cache = openPageCache(hubOf())
   const kept = cache.keep('/', cache.generation(), { ...page, policy: "script-src 'sha256-abc'" })
   expect(cache.find('/')).toBe(kept)
+  expect(kept.status).toBe(200)
   expect(kept.policy).toBe("script-src 'sha256-abc'")
   expect(kept.bodies.get('identity')).toEqual(body)
 })

@@ -6,6 +6,7 @@ import { encode, type KeptEncoding } from '../encoding.ts'
 
 /** A page as everyone without a session gets it, with each encoding that was asked for so far. */
 export type CachedPage = {
+  status: number
   etag: string
   policy: string
   contentType: string
@@ -15,7 +16,7 @@ export type CachedPage = {
   generation: number
 }
 
-export type AnsweredPage = { contentType: string; body: Buffer<ArrayBuffer>; policy: string }
+export type AnsweredPage = { status: number; contentType: string; body: Buffer<ArrayBuffer>; policy: string }
 
 export type PageCache = {
   find(address: string): CachedPage | null
@@ -93,8 +94,8 @@ export const noPageCache: PageCache = {
   bodyOf: async (page, encoding) => encode(page.bodies.get('identity') ?? Buffer.alloc(0), encoding),
 }
 
-function prepare({ contentType, body, policy }: AnsweredPage, generation: number): CachedPage {
+function prepare({ status, contentType, body, policy }: AnsweredPage, generation: number): CachedPage {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const bodies = new Map<KeptEncoding, Buffer<ArrayBuffer>>([['identity', body]])
-  return { etag, policy, contentType, bodies, size: body.length * 2, generation }
+  return { status, etag, policy, contentType, bodies, size: body.length * 2, generation }
 }

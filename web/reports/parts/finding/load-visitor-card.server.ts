@@ -11,13 +11,15 @@ import { findingParts } from './finding-words.ts'
  *
  * @throws SignInNeeded for what is not public, whether or not there is such a report
  */
-export async function loadVisitorCard({ application, language, words }: Visit, id: string) {
+export async function loadVisitorCard({ application, pageRequest, language, words }: Visit, id: string) {
   const refusal = new SignInNeeded()
   const card = await showPublicCard(application, id)
   if (!card) throw refusal
   const { status, title, text } = wordingIn(language, refusal)
   const named = await showNamed(application, id)
   const own = words('visitorCard', 'namedLinks', 'refused', ...findingParts)
+  // All of it is public. Only what is for one visitor makes it a page for one, as on any other.
+  pageRequest.keptStatus = status
   const guard = { title, text, login: own.refused.login }
   const address = `${application.publicUrl}/reports/${id}`
   return data({ kind: 'visitor' as const, words: own, card, named, guard, address }, { status })
