@@ -9,14 +9,17 @@ import {
 import { isSearchDistributed } from '#server/database/distribution/is-search-distributed.ts'
 import { lookIntoSearch, noteLook } from '#server/database/distribution/look-into-search.ts'
 import { refuseUnfit } from '#server/database/distribution/refuse-unfit.ts'
+import { mendIndex } from '#server/finding/mend-index.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
+import { openApplication } from '#server/kernel/open-application.ts'
 import { answerHelp } from '../answer-help.ts'
 
 const usage = `Use it like this, with the site stopped and a backup made. DATABASE_OWNER_URL (or DATABASE_URL) leads to a PostgreSQL
 with Citus that knows its other servers. docs/operating.md says when it is worth it and what is given up.
   npm run distribute                        says what there is to do, and changes nothing
   npm run distribute -- go [--pieces ${usualShards}]    does it; after a stop, the same again goes on
-  npm run distribute -- look                looks for what keys and triggers no longer refuse`
+  npm run distribute -- look                looks for what keys and triggers no longer refuse
+  npm run distribute -- mend                takes out and puts in what look found`
 answerHelp(usage)
 
 try {
@@ -34,7 +37,7 @@ async function run(): Promise<void> {
   const [word = 'plan', ...rest] = positionals
   const pieces = Number(values.pieces)
   const isNumber = Number.isInteger(pieces) && pieces >= 1 && pieces <= 256
-  if (rest.length > 0 || !isNumber || !['plan', 'go', 'look'].includes(word)) throw new Error(usage)
+  if (rest.length > 0 || !isNumber || !['plan', 'go', 'look', 'mend'].includes(word)) throw new Error(usage)
   const { databaseOwnerUrl, databaseDirectUrl, databaseUrl } = readEnvironment(process.env)
   const url = databaseOwnerUrl ?? databaseDirectUrl ?? databaseUrl
   if (!url)
@@ -46,7 +49,8 @@ async function run(): Promise<void> {
   try {
     if (word === 'plan') await plan(client, pieces)
     else if (word === 'go') await go(client, pieces)
-    else await look(client)
+    else if (word === 'look') await look(client)
+    else await mend(client)
   } finally {
     await client.end()
   }
@@ -74,6 +78,16 @@ async function go(client: pg.Client, pieces: number): Promise<void> {
     say(`  ${server}: ${held} pieces, ${Math.round(bytes / 1_000_000)} MB`)
   await look(client)
   say('Start the site. A job of every 10 seconds counts what approvals add from now on.')
+}
+
+async function mend(client: pg.Client): Promise<void> {
+  await refuseUnfit(client)
+  if (!(await isSearchDistributed(client)))
+    throw new Error('The search is on one server, whose keys let nothing differ.')
+  const { application, close } = await openApplication(readEnvironment(process.env))
+  const { taken, put } = await mendIndex(application).finally(close)
+  say(`Taken out of the search: ${taken}. Put into it: ${put}.`)
+  await look(client)
 }
 
 async function look(client: pg.Client): Promise<void> {

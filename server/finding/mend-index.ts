@@ -1,0 +1,48 @@
+import { inArray } from 'drizzle-orm'
+import { emptyText } from '#domain/reports/fields.ts'
+import { disagreements } from '#server/database/distribution/look-into-search.ts'
+import { publicReports, searchDocs } from '#server/database/schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { takeFromIndex } from './change-index.ts'
+import { emptyIndexEntry, indexReport } from './search-docs.ts'
+
+const atOnce = 500
+
+export type Mended = { taken: number; put: number }
+
+/**
+ * Where the index of the search is on several servers, no key holds it to what is public. Takes out what belongs to nothing public, and puts
+ * in the public reports that it lacks. No process of the site may run meanwhile: what one is just writing would look like that.
+ */
+export async function mendIndex(application: Application): Promise<Mended> {
+  const { queries } = application.database
+  const mended: Mended = { taken: 0, put: 0 }
+  for (const ids of await inParts(application, 'entries of no public report and no conviction')) {
+    await queries.transaction((inside) =>
+      takeFromIndex(application, inside, ids, () =>
+        inside.delete(searchDocs).where(inArray(searchDocs.id, ids)),
+      ),
+    )
+    mended.taken += ids.length
+  }
+  for (const ids of await inParts(application, 'public reports without an entry')) {
+    const rows = await queries.select().from(publicReports).where(inArray(publicReports.reportId, ids))
+    for (const { reportId: id, document, credibilityRating, publishedAt: at } of rows)
+      await queries.transaction(async (inside) => {
+        const words = { ...emptyText(), ...document }
+        await indexReport(application, inside, { id, words, credibility: credibilityRating ?? 0, at })
+        // Retracted: its place in the list, and nothing that could be found.
+        if (document === null) await emptyIndexEntry(application, inside, id)
+      })
+    mended.put += rows.length
+  }
+  return mended
+}
+
+async function inParts({ database }: Application, which: keyof typeof disagreements): Promise<string[][]> {
+  const { rows } = await database.pool.query<{ id: string }>(disagreements[which])
+  const ids = rows.map(({ id }) => id)
+  return Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, part) =>
+    ids.slice(part * atOnce, (part + 1) * atOnce),
+  )
+}
