@@ -16,6 +16,10 @@ export const onTheWay: Limits = { longest: 20, median: 12, grade: 8 }
 /** Everywhere else. The issue sets the grade alone; a sentence of more than 30 words is an accident. */
 export const elsewhere: Limits = { longest: 30, median: 15, grade: 10 }
 
+/** Where a person writes a report, sends it, and comes back to it. */
+export const way =
+  /^\/(?:report(?:\/|$)|submit-report|drafts\/|reports\/:id\/(?:receipt|edit|files|new-version|punished|withdrawal))/
+
 /** A grade of a few sentences says more about one word than about the page. */
 const fewest = 5
 
