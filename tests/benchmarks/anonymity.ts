@@ -13,13 +13,12 @@ import { examineIdentifiers, together } from '#toolkit/anonymity-checker/vectors
 import { makeIdentifierSet } from '#toolkit/anonymity-checker/vectors/identifier-set.ts'
 import { type PresidioCase, runPresidioCase } from '#toolkit/anonymity-checker/vectors/run-presidio-cases.ts'
 import { type Figure, kilobytes, median } from './figure.ts'
-import type { BenchSite } from './support/bench-site.ts'
 
 const root = join(import.meta.dirname, '../..')
 const data = process.env.FITILA_PII_DATA ?? join(root, '../shared/data/pii')
 
 /** The goals of the Anonymity Checker: other people's cases, sets made here and held back, size and speed. */
-export async function anonymity(_site: BenchSite): Promise<Figure[]> {
+export async function anonymity(): Promise<Figure[]> {
   return [
     ...(await presidio()),
     ...identifiers(),

@@ -28,12 +28,12 @@ import { toolkit } from './toolkit.ts'
 /** Each measures one thing on a running site and prints nothing. A goal that is missed fails nothing. */
 const benchmarks = {
   ...{ bytes, paint, list, submit, sources, start, live, logins, lighthouse: lighthouseScores },
-  ...{ toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity },
+  ...{ toolkit, channel, 'evidence-hashing': evidenceHashing },
   ...{ sanitizer, attachments },
 } as const satisfies Record<string, (site: BenchSite, pages: readonly string[]) => Promise<Figure[]>>
 
-/** With a database of their own, and no site. */
-const withoutSite = { search, figures, cases, api, exports, growth } as const satisfies Record<
+/** With a database of their own or none, and no site. */
+const withoutSite = { anonymity, search, figures, cases, api, exports, growth } as const satisfies Record<
   string,
   () => Promise<Figure[]>
 >
