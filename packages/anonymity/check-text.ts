@@ -24,11 +24,18 @@ import { detectNetworkAddresses } from './detectors/network-addresses.ts'
 import { detectCodes } from './detectors/numbers/codes.ts'
 import { detectListedAccounts } from './detectors/numbers/listed-accounts.ts'
 import { detectNumbers } from './detectors/numbers/numbers.ts'
+import { detectPasswords } from './detectors/numbers/passwords.ts'
+import { wholeCode } from './detectors/numbers/whole-codes.ts'
 import { detectOrganizations } from './detectors/organizations.ts'
 import { withKinship } from './detectors/people/by-names.ts'
+import { detectCalledByKin } from './detectors/people/called-by-kin.ts'
+import { detectFamilyFirst } from './detectors/people/family-first.ts'
+import { longerByNames } from './detectors/people/longer-by-names.ts'
+import { detectNamesBehindJobs } from './detectors/people/names-behind-jobs.ts'
 import { namesInRows } from './detectors/people/names-in-rows.ts'
 import { detectNicknames } from './detectors/people/nicknames.ts'
 import { withoutOtherKinds, withoutPlainMentions, withoutPlainWords } from './detectors/people/plain-words.ts'
+import { detectSenders } from './detectors/people/senders.ts'
 import { detectToldNames } from './detectors/people/told-names.ts'
 import { detectPlaces } from './detectors/places.ts'
 import { detectPositions } from './detectors/positions.ts'
@@ -72,6 +79,7 @@ const detectors: readonly Detector[] = [
   detectCoordinates,
   detectDocuments,
   detectCodes,
+  detectPasswords,
   detectDates,
   detectLocalDays,
   detectSpelledDates,
@@ -86,6 +94,10 @@ const detectors: readonly Detector[] = [
   detectIntroducedNames,
   detectNicknames,
   detectToldNames,
+  detectNamesBehindJobs,
+  detectSenders,
+  detectFamilyFirst,
+  detectCalledByKin,
   detectKin,
   detectSignIns,
   detectLandmarks,
@@ -111,12 +123,15 @@ export function checkText(text: string, { placeholders = 'plain' }: CheckOptions
 }
 
 function withFurtherMentions(page: Page): Candidate[] {
-  const pieces = detectors.flatMap((detect) => detect(page)).map((one) => withInitials(page, one))
+  const pieces = detectors
+    .flatMap((detect) => detect(page))
+    .map((one) => wholeCode(page, withInitials(page, one)))
   const read = joinAddresses(page.reading.plain, pieces, tagAddresses(page))
   const plain = withoutPlainWords(page, read)
   const lenders = resolveOverlaps(withoutOtherKinds(page, read))
-  const found = [...plain, ...namesInRows(page, lenders)]
-  return [...found, ...withoutPlainMentions(page, findFurtherMentions(page, lenders), found)]
+  const further = [...namesInRows(page, lenders), ...longerByNames(page, lenders)]
+  const found = [...plain, ...further]
+  return [...found, ...withoutPlainMentions(page, findFurtherMentions(page, [...lenders, ...further]), found)]
 }
 
 function findingOf(page: Page, { start, end, kind, tier }: Candidate, subject: number): Finding {

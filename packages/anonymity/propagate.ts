@@ -24,7 +24,31 @@ export function findFurtherMentions(page: Page, found: readonly Candidate[]): Ca
     mentions.push(mention(page, index, to, 'certain'))
     index = to - 1
   }
-  return mentions
+  return [...mentions, ...dottedInitials(page, initials)]
+}
+
+/** 'I.W.' or 'L. W.' beside the row of Ishaku Wamdeo and Ladidi Wakili: how people sign. */
+function dottedInitials({ tokens }: Page, initials: ReadonlySet<string>): Candidate[] {
+  const { words, starts, ends } = tokens
+  const found: Candidate[] = []
+  for (let index = 0; index + 2 < tokens.count; index += 1) {
+    let letters = ''
+    let at = index
+    while (letters.length < 4 && (words[at] ?? '').length === 1 && words[at + 1] === '.') {
+      letters += words[at] ?? ''
+      at += 2
+    }
+    if ((words[at] ?? '').length === 1 && letters.length === 1 && tokens.kinds[at] === 'word') {
+      letters += words[at] ?? ''
+      at += 1
+    }
+    if (letters.length >= 2 && initials.has(letters)) {
+      const start = starts[index] ?? 0
+      found.push({ start, end: ends[at - 1] ?? start, kind: 'person', tier: 'certain', weight: 45 })
+    }
+    index = Math.max(index, at - 1)
+  }
+  return found
 }
 
 function mention({ tokens }: Page, from: number, to: number, tier: Candidate['tier']): Candidate {

@@ -9,12 +9,30 @@ export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
   )
   // Sorted starts of what was kept, in blocks, so that a long text with many findings stays cheap.
   const kept = makeSpanSet()
-  const chosen = order.filter(
-    (candidate) => candidate.end > candidate.start && kept.add(candidate.start, candidate.end),
-  )
+  const chosen: Candidate[] = []
+  const beaten: Candidate[] = []
+  for (const candidate of order) {
+    if (candidate.end <= candidate.start) continue
+    if (kept.add(candidate.start, candidate.end)) chosen.push(candidate)
+    else if (candidate.kind === 'person' && candidate.tier === 'certain') beaten.push(candidate)
+  }
+  chosen.sort((one, other) => one.start - other.start)
+  const rests = restsOfNames(chosen, beaten).filter(({ start, end }) => kept.add(start, end))
   return withWiderNames(
-    chosen.sort((one, other) => one.start - other.start),
+    [...chosen, ...rests].sort((one, other) => one.start - other.start),
     candidates,
+  )
+}
+
+/** 'Comptroller Idris Bala' read as one name loses to the rank: what is behind the rank is still a name. */
+function restsOfNames(chosen: readonly Candidate[], beaten: readonly Candidate[]): Candidate[] {
+  return beaten.flatMap((one) =>
+    overlapped(chosen, one).flatMap((index) => {
+      const winner = chosen[index]
+      const isFront =
+        winner && winner.kind === 'position' && winner.start <= one.start && winner.end + 1 < one.end
+      return isFront ? [{ ...one, start: winner.end + 1 }] : []
+    }),
   )
 }
 

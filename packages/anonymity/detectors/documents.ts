@@ -43,15 +43,18 @@ const shapes: readonly Shape[] = [
   },
   {
     kind: 'voter-card',
-    pattern: /\d{2}[a-f]\d(?: ?[a-f0-9]){14,16}(?![\w-])/iy,
+    pattern: /\d{2}[a-f]\d(?: ?[a-f0-9]){12,16}(?![\w-])/iy,
     tier: 'certain',
     weight: 96,
   },
   { kind: 'plate', pattern: /[a-z]{3}[- ]?\d{3}[- ]?[a-z]{2}(?!\w)/iy, tier: 'certain', weight: 86 },
-  { kind: 'plate', pattern: /[A-Z]{2}[- ]?\d{3}[- ]?[A-Z]{3}(?!\w)/y, tier: 'certain', weight: 85 },
+  { kind: 'plate', pattern: /[A-Z]{2}[- ]?\d{3}[- ]?[A-Z]{3}(?!\w|-\w)/y, tier: 'certain', weight: 85 },
+  // 'KTN 1 GHA' of a government, and 'bgm 64 fa': three letters, one or two digits, and letters that are no words.
+  { kind: 'plate', pattern: /[a-z]{3}[- ]\d{1,2}[- ][a-z]{2,3}(?!\w|-\w)/iy, tier: 'certain', weight: 80 },
   {
     kind: 'plate',
-    pattern: /FG[- ]?\d{3}[- ]?[A-Z]\d{2}(?!\w)|\d{2,3}[- ]?C[DC][- ]?\d{2,3}(?!\w)/y,
+    pattern:
+      /FG[- ]?\d{3}[- ]?[A-Z]\d{2}(?!\w)|[A-Z]{2}[- ]\d{2}[- ][A-Z]{2}\d{2}(?!\w)|\d{2,3}[- ]?C[DC][- ]?\d{2,3}(?!\w)/y,
     tier: 'certain',
     weight: 85,
   },
@@ -103,6 +106,7 @@ function nextDigit(plain: string, from: number): number {
 /** 'the 100km' and 'for 200am' have the shape of a plate in small letters. */
 function isBelievable(kind: Kind, lower: string, written: string): boolean {
   if (kind !== 'plate' && kind !== 'driver-licence') return true
+  if (/^[a-z]{3}[- ]\d{1,2}[- ]/.test(lower)) return isRarePlate(lower, written)
   if (/^[a-z]{3}\d{3}(?:mg|ml|kg|km|mb|gb|kb|mm|cm)$/.test(lower)) return false
   if (
     written === written.toUpperCase() &&
@@ -113,6 +117,15 @@ function isBelievable(kind: Kind, lower: string, written: string): boolean {
     return true
   if (lower.includes(' ') && !areLettersNoWords(lower)) return false
   return !/(?:km|kg|am|pm|mb|gb|kb|mm|cm|ml|st|nd|rd|th|hz|kw|mw)$/.test(lower)
+}
+
+/** Of 'FKJ 27 AH' the first letters are no word; in small letters the last are none either. */
+function isRarePlate(lower: string, written: string): boolean {
+  const isBig = written === written.toUpperCase()
+  const words = isBig ? bits.knownWord : bits.knownWord | bits.localWord
+  const last = lower.slice(lower.lastIndexOf(lower.charAt(3)) + 1)
+  if ((lexicon(lower.slice(0, 3)) & words) !== 0 || shortWords.has(lower.slice(0, 3))) return false
+  return isBig || ((lexicon(last) & bits.knownWord) === 0 && !/(?:am|pm|st|nd|rd|th|km|kg|ml)$/.test(last))
 }
 
 /** 'kuj 905 xt' may be a plate in small letters, 'the 100 or' is none. */

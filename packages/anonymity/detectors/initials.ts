@@ -15,4 +15,5 @@ export function withInitials({ reading: { plain } }: Page, candidate: Candidate)
 
 const inFront = /(?:^|[\s(:;,"'])((?:[A-Z]\. ?){1,3})$/
 // 'Okon I.' may begin a sentence with 'I'; two letters with dots are initials.
-const behind = /^( [A-Z]\. ?[A-Z]\.?| [A-HJ-Z]\.(?= ?[)>|,;:\n-]| ?$| [a-z<]))(?=[\s,;:)>|]|$)/
+const behind =
+  /^(, [A-HJ-Z]\.(?=[ )|;:\n]|$)| [A-Z]\. ?[A-Z]\.?| [A-HJ-Z]\.(?= ?[)>|,;:\n-]| ?$| [a-z<]))(?=[\s,;:)>|]|$)/

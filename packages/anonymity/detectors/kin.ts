@@ -34,8 +34,10 @@ function isName(page: Page, index: number): boolean {
   const word = page.tokens.words[index] ?? ''
   if (page.tokens.kinds[index] !== 'word' || word.length < 3 || neverNames.has(word) || isTitle(word))
     return false
-  if (!isCapital(page, index)) return false
   const known = lexicon(word)
+  // 'my brother nosa': a name of the country that is no word of any list.
+  if (!isCapital(page, index))
+    return (known & bits.nigerianName) !== 0 && (known & (bits.knownWord | bits.localWord | bits.place)) === 0
   if ((known & (bits.jobWord | bits.organizationWord | bits.place)) !== 0 && (known & nameBits) === 0)
     return false
   return (known & bits.frequentWord) === 0 || (known & nameBits) !== 0
@@ -48,14 +50,17 @@ const english =
 
 const relations = makePhrases([
   ...english,
+  ..."one of them|one of us|another one|the other one|the second one|ɗaya daga cikinsu|daya daga cikinsu|otu n'ime ha|okan ninu won|one among dem".split(
+    '|',
+  ),
   ...'my broda|im broda|him broda|her broda|my sista|im sista|him sista|her sista|my padi|im padi'.split('|'),
-  ...'mai unguwa|mai gari|mai anguwa|sarkin noma|sarkin fawa|sarkin kasuwa|matarsa|matata|mijinta|mijina|kanwarsa|kanwata|kaninsa|kanina|yayansa|yayanta|dansa|danta|yarsa|diyarsa|direbansa|direbanta|dan uwansa|dan uwanta|dan uwana|yar uwarsa|yar uwarta|abokinsa|abokina|kawarta|kawata|surukinsa|sakatarensa|sakatariyarsa|yaronsa'.split(
+  ...'mai unguwa|mai gari|mai anguwa|sarkin noma|sarkin fawa|sarkin kasuwa|matarsa|matata|mijinta|mijina|kanwarsa|kanwata|kaninsa|kanina|yayansa|yayanta|dansa|danta|jaririyar|jaririya|jariri|wansa|wanta|wana|kaninta|mahaifina|mahaifinsa|babansa|mahaifiyata|yarsa|diyarsa|direbansa|direbanta|dan uwansa|dan uwanta|dan uwana|yar uwarsa|yar uwarta|abokinsa|abokina|kawarta|kawata|surukinsa|sakatarensa|sakatariyarsa|yaronsa'.split(
     '|',
   ),
-  ...'nwunye ya|nwunye m|di ya|di m|nwanne ya|nwanne m|nwanne ya nwoke|nwanne ya nwaanyi|nwanne m nwoke|nwanne m nwaanyi|enyi ya|enyi m|nwa ya|ogo ya|onye oru ya|okwo ugboala ya'.split(
+  ...'nwunye ya|nwunye m|di ya|di m|nwanne ya|nwanne m|nwanne ya nwoke|nwanne ya nwaanyi|nwanne m nwoke|nwanne m nwaanyi|enyi ya|enyi m|nwa ya|nwa ya nwoke|nwa ya nwaanyi|nwa m nwoke|nwa m nwaanyi|ogo ya|onye oru ya|okwo ugboala ya'.split(
     '|',
   ),
-  ...'iyawo re|iyawo mi|oko re|oko mi|aburo re|aburo mi|egbon re|egbon mi|ore re|ore mi|omo re|awako re|ana re'.split(
+  ...'iyawo re|iyawo mi|oko re|oko mi|aburo re|aburo mi|egbon re|egbon mi|ore re|ore mi|omo re|omo mi|omobinrin mi|omokunrin mi|omobinrin re|omokunrin re|omo won|iyawo re akoko|iya re|baba re|iya mi|baba mi|egbon won|aburo won|iyawo won|awako re|ana re'.split(
     '|',
   ),
 ])

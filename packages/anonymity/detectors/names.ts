@@ -158,7 +158,7 @@ function isEdgeAtEnd({ tokens }: Page, index: number): boolean {
 }
 
 const edgeWords = new Set(
-  "ma'aji ma'ajin sakatare sakatariya akapo akowe alaga sajenti olopaa omo odeakwukwo yaron nan direba direban matar ko sai wanda wadda the a an and of in on at to from by with for is was or oga madam my his her our shugaba shugaban gwamna gwamnan minista ministan kwamishina kwamishinan sanata sarki sarkin kakakin alkali aare gomina komisonna minisita adajo agbejoro govano komishona onyeisi sineto okaikpe gofnor na ati lati nke wey".split(
+  "ma'aji ma'ajin sakatare sakatariya akapo akowe alaga sajenti olopaa omo odeakwukwo yaron yaro yarinya nan direba direban matar ko sai wanda wadda the a an and of in on at to from by with for is was or oga madam my his her our shugaba shugaban gwamna gwamnan minista ministan kwamishina kwamishinan sanata sarki sarkin kakakin alkali aare gomina komisonna minisita adajo agbejoro govano komishona onyeisi sineto okaikpe gofnor na ati lati nke wey".split(
     ' ',
   ),
 )

@@ -2,7 +2,7 @@ import type { Candidate } from '../finding.ts'
 import { bits, lexicon } from '../names/lexicon.ts'
 import type { Page } from '../page.ts'
 import { areTogether, isAllCapitals, isCapital } from './capitals.ts'
-import { isTitle, nameBits, neverNames } from './name-words.ts'
+import { isShortTitle, isTitle, nameBits, neverNames } from './name-words.ts'
 
 /** 'Alhaji Garba', 'Mrs. Okon', 'Barr. A. Eze': what has a capital behind a form of address. */
 export function detectTitledNames(page: Page): Candidate[] {
@@ -43,7 +43,10 @@ export function detectTitledNames(page: Page): Candidate[] {
 function endOfTitles({ tokens }: Page, first: number): { title: number; from: number } {
   let title = first
   let from = first + 1
-  while (isTitle(tokens.words[from] ?? '') || tokens.words[from] === '.') {
+  while (
+    isTitle(tokens.words[from] ?? '') ||
+    (tokens.words[from] === '.' && isShortTitle(tokens.words[title] ?? ''))
+  ) {
     if (tokens.words[from] !== '.') title = from
     from += 1
   }
@@ -68,8 +71,10 @@ function beginsName(page: Page, index: number, title: number): boolean {
     )
   if ((known & bits.nigerianName) !== 0 && (known & bits.knownWord) === 0) return true
   // 'deacon ufot', 'mr pam gyang': a word that no list knows, behind a title that is nothing else.
+  // In Hausa, Igbo and Yoruba most small words are in no list: 'Dokita eranko' heals animals.
+  const mayBeStranger = (page.spoken[index] ?? 0) <= english && !isCapital(page, title)
   if (known === 0 && word.length >= 4 && surelyTitles.has(page.tokens.words[title] ?? ''))
-    return isRightBehind(page, title, index)
+    return mayBeStranger && isRightBehind(page, title, index)
   // 'sir kenneth', 'mr paul': an English given name in small letters too.
   return (
     surelyTitles.has(page.tokens.words[title] ?? '') &&
@@ -78,6 +83,9 @@ function beginsName(page: Page, index: number, title: number): boolean {
     isRightBehind(page, title, index)
   )
 }
+
+/** English and Pidgin, or a language that nothing tells. */
+const english = 2
 
 function isRightBehind({ tokens }: Page, title: number, index: number): boolean {
   return index === title + 1 || (index === title + 2 && tokens.words[title + 1] === '.')

@@ -3,7 +3,7 @@ import { bits, lexicon } from '../names/lexicon.ts'
 import type { Page } from '../page.ts'
 import { areTogether, isAllCapitals, isCapital } from './capitals.ts'
 import { isToldOfPerson } from './days-as-persons.ts'
-import { isTitle, nameBits, neverNames } from './name-words.ts'
+import { isShortTitle, isTitle, nameBits, neverNames } from './name-words.ts'
 
 /**
  * 'Sunday Okon', 'Mr Friday', 'Blessing said': names of people that are also days of the week or virtues. They count where they
@@ -60,7 +60,8 @@ function isStandingAsName(page: Page, index: number): boolean {
 /** Behind a form of address, or behind the words with which people give a name. */
 function isIntroduced({ tokens, ...page }: Page, index: number): boolean {
   const { words } = tokens
-  const last = words[index - 1] === '.' || words[index - 1] === ':' ? index - 2 : index - 1
+  const isBehindDot = words[index - 1] === '.' && isShortTitle(words[index - 2] ?? '')
+  const last = isBehindDot || words[index - 1] === ':' ? index - 2 : index - 1
   const before = words[last] ?? ''
   if (isTitle(before) && surelyTitles.has(before)) return areTogether({ tokens, ...page }, index - 1, index)
   return (

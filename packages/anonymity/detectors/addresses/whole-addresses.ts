@@ -1,5 +1,6 @@
 import type { Candidate } from '../../finding.ts'
 import type { Kind } from '../../kinds.ts'
+import { withEdges } from './edges.ts'
 
 /** Heavier than a company, a person or a street in it. */
 const weight = 88
@@ -15,7 +16,9 @@ export function joinAddresses(
 ): Candidate[] {
   const numbers = read.filter(isNumber).toSorted((one, other) => one.start - other.start)
   const believed = tagged.filter((one) => !overlapsAny(one, numbers))
-  const pieces = [...read.filter(isAddress), ...believed].toSorted((one, other) => one.start - other.start)
+  const pieces = behindNames([...read.filter(isAddress), ...believed], read).toSorted(
+    (one, other) => one.start - other.start,
+  )
   const joined: Candidate[] = []
   for (const piece of pieces) {
     const last = joined.at(-1)
@@ -24,9 +27,45 @@ export function joinAddresses(
       joined.push({ ...last, end: Math.max(last.end, piece.end), weight })
     } else joined.push({ ...piece })
   }
+  const edged = joined.map((one) => ({
+    ...one,
+    ...withEdges(plain, { start: one.start, end: withSaintOrThat(plain, one.end) }),
+  }))
   const places = new Map(read.filter(isPlace).map((place) => [place.end, place.start]))
-  return [...read.filter((one) => !isAddress(one)), ...joined.map((one) => withoutTown(plain, one, places))]
+  return [...read.filter((one) => !isAddress(one)), ...edged.map((one) => withoutTown(plain, one, places))]
 }
+
+/** 'Sabinus Okoro-Nta, na-emepe uzo': no address begins in the middle of a person. */
+function behindNames(pieces: readonly Candidate[], read: readonly Candidate[]): Candidate[] {
+  const people = read
+    .filter(({ kind, tier, weight }) => kind === 'person' && tier === 'certain' && weight >= 50)
+    .toSorted((one, other) => one.start - other.start)
+  return pieces.flatMap((piece) => {
+    const person = people[lastBefore(people, piece.start)]
+    if (!person || person.end <= piece.start || person.end >= piece.end) return [piece]
+    return person.end + 2 < piece.end ? [{ ...piece, start: person.end + 2 }] : []
+  })
+}
+
+/** The last that begins before a place. */
+function lastBefore(sorted: readonly Candidate[], place: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle]?.start ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+/** 'the church of St. Mulumba', 'osisi ube ahu': a saint and a word for 'that' belong to what is in front of them. */
+function withSaintOrThat(plain: string, end: number): number {
+  return end + (behind.exec(plain.slice(end, end + 24))?.[0].length ?? 0)
+}
+
+const behind =
+  /^(?:(?<=[Ss]t)\. [A-Z][A-Za-z'-]{2,16}| (?:ahu|ahụ|naa|náà|yen|nan|din|can|sef))(?![A-Za-z'-])/
 
 /** ', Yaba' at the end is a finding of its own where a list knows the town: it counts as one. */
 function withoutTown(plain: string, address: Candidate, places: ReadonlyMap<number, number>): Candidate {
@@ -72,8 +111,13 @@ function overlapsAny({ start, end }: Candidate, sorted: readonly Candidate[]): b
 }
 
 function isBeside(plain: string, end: number, start: number): boolean {
-  return start <= end || /^,? ?$/.test(plain.slice(end, Math.min(start, end + 3)))
+  return start <= end || (start - end <= longestBetween && between.test(plain.slice(end, start)))
 }
+
+const longestBetween = 30
+
+/** A comma; or the saint of a church: "n'azu ulo uka St. Mulumba, ulo no n'aka nri". */
+const between = /^(?:,? ?|,? ?(?:[Ss]t\.?|\.) [A-Z][A-Za-z'-]{2,16},? )$/
 
 function isPlace({ kind, tier }: Candidate): boolean {
   return kind === 'place' && tier === 'certain'

@@ -3,6 +3,7 @@ import type { Candidate } from '../../finding.ts'
 import { matchAt } from '../../match-at.ts'
 import { bits, lexicon } from '../../names/lexicon.ts'
 import type { Page } from '../../page.ts'
+import { bareDomains } from '../top-level-domains.ts'
 
 /**
  * Numbers of papers, files, machines and people that no rule knows by name: letters and many digits in one piece are hardly ever
@@ -66,7 +67,7 @@ function headedEnd(plain: string, start: number): number | undefined {
 }
 
 const headed =
-  /[A-Z]{1,6}(?:[/-][A-Z]{1,6})?[.:]? (?:No\.? ?)?(?:[A-Z0-9]{1,4}[/-])?(?:\d{5,9}(?:\/\d{1,4})?|\d{1,4}\/[A-Z]{1,4}\/\d{1,5})(?![.,:%-]?\w)/y
+  /[A-Z]{3}U ?\d{6}-?\d(?!\w)|[A-Z]{1,6}(?:[/-][A-Z]{1,6})?[.:]? (?:No\.? ?)?(?:[A-Z0-9]{1,4}[/-])?(?:\d{5,9}(?:\/\d{1,4})?|\d{1,4}\/[A-Z]{1,4}\/\d{1,5})(?![.,:%-]?\w)/y
 
 /** Money, measures, boxes, years and words in capitals before a number. */
 const noHeads =
@@ -80,6 +81,8 @@ function isCode(written: string): boolean {
   if (!/[A-Z]{2}|[A-Z][/.-]?\d|\d[A-Z]/.test(written)) return false
   const digits = withoutYears(written).replaceAll(/\D/g, '').length
   const signs = written.replaceAll(/[A-Za-z0-9]/g, '').length
+  // 'BOSADP/212': an office and a number.
+  if (/^[A-Z]{4,8}\/\d{3,4}$/.test(written)) return digits >= 3
   return digits >= 4 || (digits >= 3 && signs >= 2) || (digits >= 2 && signs >= 2 && hasHead.test(written))
 }
 
@@ -100,7 +103,9 @@ function isLogIn(written: string, after: string): boolean {
   const [, name = ''] = /^([a-z]{5,16})\d{1,4}$/.exec(written) ?? []
   if (name !== '') return isNoWord(name) && !/(?:km|kg|ml)$/.test(name)
   const [, initial = '', family = ''] = /^([a-z]{1,2})\.([a-z]{4,16})\d{0,3}$/.exec(written) ?? []
-  return initial !== '' && isNoWord(family) && !shortWords.has(initial)
+  if (initial !== '') return isNoWord(family) && !shortWords.has(initial)
+  const [, first = '', office = '', digits] = /^([a-z]{4,16})\.([a-z]{2,16})(\d{0,3})$/.exec(written) ?? []
+  return first !== '' && isNoWord(first) && (digits !== '' || (isNoWord(office) && !bareDomains.has(office)))
 }
 
 /** Words before a dot that no space follows: 'go.ndi' is two sentences. */

@@ -2,6 +2,7 @@ import type { Candidate } from '../../finding.ts'
 import type { Page } from '../../page.ts'
 import { tokenFrom } from '../../tokens.ts'
 import { areTogether, isCapital } from '../capitals.ts'
+import { isTitle } from '../name-words.ts'
 import { isWordName } from '../word-names.ts'
 import { isStranger } from './told-names.ts'
 
@@ -15,6 +16,8 @@ export function namesInRows(page: Page, found: readonly Candidate[]): Candidate[
     const before = nameBefore(page, tokenFrom(tokens, one.start))
     if (before) return [before]
     const comma = tokenFrom(tokens, one.end)
+    const joined = joinedName(page, comma)
+    if (joined) return [joined]
     if (tokens.words[comma] !== ',' || (tokens.breaks[comma + 1] ?? 1) > 0) return []
     const from = comma + 1
     let to = from
@@ -26,13 +29,36 @@ export function namesInRows(page: Page, found: readonly Candidate[]): Candidate[
     )
       to += 1
     const after = tokens.words[to] ?? ''
-    const goesOn = (after === ',' && joins.has(tokens.words[to + 1] ?? '')) || joins.has(after)
+    const goesOn = (after === ',' && isRowGoingOn(page, to + 1)) || joins.has(after)
     if (to === from || !goesOn) return []
     const start = tokens.starts[from] ?? 0
     return [
       { start, end: tokens.ends[to - 1] ?? 0, kind: 'person' as const, tier: 'certain' as const, weight: 53 },
     ]
   })
+}
+
+/** 'Mamudu, da Fatsuma': what 'and' joins to a sure name. */
+function joinedName(page: Page, behind: number): Candidate | undefined {
+  const { tokens } = page
+  const join = tokens.words[behind] === ',' ? behind + 1 : behind
+  const name = join + 1
+  const isJoined = ands.has(tokens.words[join] ?? '') && areTogether(page, join, name)
+  if (!isJoined || !isCapital(page, name) || !isStranger(page, name)) return undefined
+  const to =
+    isCapital(page, name + 1) && isStranger(page, name + 1) && areTogether(page, name, name + 1)
+      ? name + 2
+      : name + 1
+  const start = tokens.starts[name] ?? 0
+  return { start, end: tokens.ends[to - 1] ?? start, kind: 'person', tier: 'certain', weight: 53 }
+}
+
+const ands = new Set('and & ati da na plus pelu'.split(' '))
+
+/** Behind the comma 'and', or a further word that can be a name. */
+function isRowGoingOn(page: Page, index: number): boolean {
+  const word = page.tokens.words[index] ?? ''
+  return joins.has(word) || (isCapital(page, index) && (isStranger(page, index) || isTitle(word)))
 }
 
 /** 'Witnesses: Fortune, Abdulhakeem and a girl': one word between a colon and a comma, and a sure name behind the comma. */

@@ -4,6 +4,7 @@ import type { Page } from '../../page.ts'
 import { areTogether, isCapital } from '../capitals.ts'
 import { isTitle, nameBits, neverNames } from '../name-words.ts'
 import { makePhrases } from '../phrases.ts'
+import { isStranger } from './told-names.ts'
 
 const mostWords = 3
 
@@ -82,11 +83,22 @@ function quotedName(page: Page, index: number): Range | undefined {
   const { words } = page.tokens
   if (!quotes.has(words[index] ?? '') || !isCapital(page, index + 1)) return undefined
   const before = words[index - 1] ?? ''
-  const isNamed = isCapital(page, index - 1) && (lexicon(before) & nameBits) !== 0
+  const isNamed =
+    isCapital(page, index - 1) && ((lexicon(before) & nameBits) !== 0 || isStranger(page, index - 1))
   if (!isNamed && !(askers.has(before) && askers.has(words[index - 2] ?? before))) return undefined
   let to = index + 1
   while (to <= index + mostWords && page.tokens.kinds[to] === 'word') to += 1
-  return quotes.has(words[to] ?? '') ? { from: index + 1, to } : undefined
+  if (!quotes.has(words[to] ?? '')) return undefined
+  // 'Jelili "Koboko" Aremu' is one name.
+  const isInside = isNamed && areTogether(page, index - 1, index) && isFamily(page, to + 1)
+  return isInside ? { from: index - 1, to: to + 2 } : { from: index + 1, to }
+}
+
+function isFamily(page: Page, index: number): boolean {
+  const word = page.tokens.words[index] ?? ''
+  const known = lexicon(word)
+  if (!isCapital(page, index) || word.length < 3 || neverNames.has(word)) return false
+  return (known & bits.frequentWord) === 0 || (known & nameBits) !== 0
 }
 
 function isQuoted({ tokens: { words } }: Page, index: number): boolean {

@@ -42,13 +42,17 @@ export function withoutOtherKinds(page: Page, candidates: readonly Candidate[]):
 // The rules of `word-names.ts` have looked at what is around the word.
 const sureWeight = 80
 
-function isPlainWord(page: Page, { kind, start, end }: Candidate): boolean {
+// Who speaks in a chat may be called as a label is: 'Oga Lasisi'.
+const weightOfSenders = 58
+
+function isPlainWord(page: Page, { kind, start, end, weight }: Candidate): boolean {
   if (kind !== 'person') return false
   const { tokens } = page
   const from = tokenFrom(tokens, start)
   const word = tokens.words[from] ?? ''
   if ((tokens.ends[from] ?? 0) !== end) return isLabelOrPrayer(page, from)
-  if (things.has(word) || labels.has(word) || isBank(page, from, word)) return true
+  if (things.has(word) || (labels.has(word) && weight < weightOfSenders) || isBank(page, from, word))
+    return true
   if (!isCapital(page, from) || !beginsSentence(page, from)) return false
   return isSaying(page, from, word) || (smallWords.has(word) && goesOnSmall(page, from))
 }
@@ -105,7 +109,9 @@ function isThing(word: string): boolean {
 function isWordToo(word: string): boolean {
   const known = lexicon(word)
   if ((known & bits.localWord) !== 0 || isWordName(word)) return true
-  return (known & bits.knownWord) !== 0 && ((known & nameBits) === 0 || (known & bits.frequentWord) !== 0)
+  // 'Butcher' and 'Ward' are family names in England and words here.
+  const isNameHere = (known & (bits.nigerianName | bits.givenName)) !== 0
+  return (known & bits.knownWord) !== 0 && (!isNameHere || (known & bits.frequentWord) !== 0)
 }
 
 function goesOnSmall(page: Page, index: number): boolean {
@@ -148,7 +154,11 @@ const gods = new Set('oluwa olorun chineke chukwu allah jesu jesus'.split(' '))
 
 const numberWords = new Set('lambar lamba nomba sunan'.split(' '))
 
-const smallWords = new Set('di dis dat em abu ana ebe aha idan anyi unu okwu iyoku ire haske mai'.split(' '))
+const smallWords = new Set(
+  'di dis dat em abu ana ebe aha idan anyi unu okwu iyoku ire haske mai muna suna kuna mun zurfi dogara mba ile eje maneja damina ode ora'.split(
+    ' ',
+  ),
+)
 
 const deeds = new Set(
   'said says told tells asked signed collected took gave called vex sign carry collect talk chop kwuru siri gwara juru nyere were bịara so wi gba ko fun yace tace yce'.split(
@@ -161,7 +171,7 @@ const sayings = new Set(['ranka', 'ranki'])
 const owners = new Set('dina dinsa dinta ta tasa tata na nasa nata ya m mi re wa nke'.split(' '))
 
 const things = new Set(
-  'fwd fw corolla camry prado hilux venza sienna highlander avensis rav4 lexus toyota honda accord civic mercedes benz kia hyundai peugeot innoson volkswagen golf passat bajaj nissan almera pathfinder mitsubishi pajero mazda suzuki ford ranger mack daf man-diesel sinotruk howo vibe matrix jeep lorry tipper jerrycan bluetooth excel powerpoint pdf wifi caller sender forwarded handover subject demurrage everi moni belle hajji'.split(
+  'chukwu oba fwd fw corolla camry prado hilux venza sienna highlander avensis rav4 lexus toyota honda accord civic mercedes benz kia hyundai peugeot innoson volkswagen golf passat bajaj nissan almera pathfinder mitsubishi pajero mazda suzuki ford ranger mack daf man-diesel sinotruk howo vibe matrix jeep lorry tipper jerrycan bluetooth excel powerpoint pdf wifi caller sender forwarded handover subject demurrage everi moni belle hajji'.split(
     ' ',
   ),
 )

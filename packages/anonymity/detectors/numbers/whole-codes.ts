@@ -1,0 +1,19 @@
+import type { Candidate } from '../../finding.ts'
+import type { Kind } from '../../kinds.ts'
+import type { Page } from '../../page.ts'
+
+const longestPart = 14
+
+/** 'U19/SOC/2281' of which a rule knows 'SOC/2281': what a stroke or a hyphen ties to a reference belongs to it. */
+export function wholeCode({ reading: { plain } }: Page, candidate: Candidate): Candidate {
+  if (!codes.has(candidate.kind)) return candidate
+  const { start, end } = candidate
+  const before = inFront.exec(plain.slice(Math.max(0, start - longestPart), start))?.[0].length ?? 0
+  const after = behind.exec(plain.slice(end, end + longestPart))?.[0].length ?? 0
+  return before + after === 0 ? candidate : { ...candidate, start: start - before, end: end + after }
+}
+
+const codes: ReadonlySet<Kind> = new Set(['file-reference', 'staff-number', 'identity-number'])
+
+const inFront = /(?<![A-Za-z0-9/.-])(?:[A-Z0-9][A-Za-z0-9]{0,6}[/-]){1,2}$/
+const behind = /^(?:[/-][A-Z0-9]{1,6}){1,2}(?![A-Za-z0-9]|[/-][A-Za-z0-9])/

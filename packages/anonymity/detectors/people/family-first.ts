@@ -1,0 +1,55 @@
+import type { Candidate } from '../../finding.ts'
+import { bits, lexicon } from '../../names/lexicon.ts'
+import type { Page } from '../../page.ts'
+import { areTogether, isAllCapitals, isCapital } from '../capitals.ts'
+import { isTitle, neverNames } from '../name-words.ts'
+
+/** 'OQUA, Ita O.' and 'NTUI, Agbor': a family name in capitals, a comma, and given names, as lists have them. */
+export function detectFamilyFirst(page: Page): Candidate[] {
+  const found: Candidate[] = []
+  const { tokens } = page
+  for (let index = 0; index + 2 < tokens.count; index += 1) {
+    if (tokens.words[index + 1] !== ',' || !isFamily(page, index) || !isGiven(page, index + 2)) continue
+    if (!areTogether(page, index, index + 1) || !areTogether(page, index + 1, index + 2)) continue
+    let to = index + 3
+    while (to - index < 6 && areTogether(page, to - 1, to) && isGiven(page, to)) to += 1
+    found.push({
+      start: tokens.starts[index] ?? 0,
+      end: tokens.ends[to - 1] ?? 0,
+      kind: 'person',
+      tier: 'certain',
+      weight: 60,
+    })
+    index = to - 1
+  }
+  return found
+}
+
+/** In capitals, in no list but one of names, at the beginning of a line or a cell. */
+function isFamily(page: Page, index: number): boolean {
+  const { words, breaks, kinds } = page.tokens
+  const word = words[index] ?? ''
+  const isFirst = index === 0 || (breaks[index] ?? 0) > 0 || kinds[index - 1] !== 'word'
+  const known = lexicon(word)
+  const isOther =
+    (known & (bits.knownWord | bits.place | bits.organizationWord | bits.jobWord | bits.localWord)) !== 0 &&
+    (known & bits.nigerianName) === 0
+  return (
+    isFirst &&
+    kinds[index] === 'word' &&
+    word.length > 2 &&
+    isAllCapitals(page, index) &&
+    !isOther &&
+    !neverNames.has(word) &&
+    !isTitle(word)
+  )
+}
+
+function isGiven(page: Page, index: number): boolean {
+  const { words, kinds } = page.tokens
+  const word = words[index] ?? ''
+  if (kinds[index] !== 'word' || !isCapital(page, index) || neverNames.has(word)) return false
+  if (word.length === 1) return true
+  const known = lexicon(word)
+  return !isAllCapitals(page, index) && (known & (bits.jobWord | bits.organizationWord)) === 0
+}

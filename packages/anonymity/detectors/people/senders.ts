@@ -1,0 +1,66 @@
+import type { Candidate } from '../../finding.ts'
+import { bits, lexicon } from '../../names/lexicon.ts'
+import type { Page } from '../../page.ts'
+import { tokenFrom } from '../../tokens.ts'
+import { kindOfHeading } from '../headings.ts'
+import { isTitle, neverNames } from '../name-words.ts'
+
+const longestName = 32
+const fewestLines = 3
+
+/** 'Obum: kwuo eziokwu': who speaks in a chat. The same few words before a colon come back from line to line. */
+export function detectSenders(page: Page): Candidate[] {
+  const lines = linesOf(page)
+  const counts = new Map<string, number>()
+  for (const { name } of lines) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const isChat =
+    lines.length >= fewestLines && counts.size >= 2 && [...counts.values()].some((count) => count > 1)
+  if (!isChat) return []
+  return lines
+    .filter(({ start, end, name }) => isSender(page, { start, end, name, count: counts.get(name) ?? 0 }))
+    .map(({ start, end }) => ({ start, end, kind: 'person', tier: 'certain', weight: 58 }))
+}
+
+type Line = { start: number; end: number; name: string }
+
+/** The beginning of each line up to its first colon, behind the time in brackets that a chat may show. */
+function linesOf({ reading: { plain, lower } }: Page): Line[] {
+  const lines: Line[] = []
+  for (let start = 0; start < plain.length; ) {
+    const stop = plain.indexOf('\n', start)
+    const end = stop < 0 ? plain.length : stop
+    const from = start + (time.exec(plain.slice(start, Math.min(end, start + 48)))?.[0].length ?? 0)
+    const name = sender.exec(plain.slice(from, Math.min(end, from + longestName + 2)))?.[1]
+    if (name !== undefined) {
+      const at = plain.indexOf(name, from)
+      lines.push({ start: at, end: at + name.length, name: lower.slice(at, at + name.length) })
+    }
+    start = end + 1
+  }
+  return lines
+}
+
+const time =
+  /^\[?\d{1,2}[/.:-]\d{1,2}(?:[/.:-]\d{2,4})?(?:,? ?\d{1,2}:\d{2}(?::\d{2})?)?(?: ?[ap]\.?m\.?)?\]?(?: -)? ?/i
+const sender = /^[~>]{0,2} ?([A-Za-z][A-Za-z'’.-]{1,20}(?: [A-Za-z][A-Za-z'’.-]{0,20}){0,2}):(?= )/
+
+/** No word of it is a label, a job or an everyday word; one that a list of names has may be an everyday word too. */
+function isSender(page: Page, { start, end, name, count }: Line & { count: number }): boolean {
+  if (kindOfHeading(name) !== undefined) return false
+  const { tokens } = page
+  const first = tokenFrom(tokens, start)
+  const isAgain = count > 1
+  let hasName = false
+  for (let index = first; index < tokens.count && (tokens.starts[index] ?? 0) < end; index += 1) {
+    const word = tokens.words[index] ?? ''
+    if (tokens.kinds[index] !== 'word') continue
+    const known = lexicon(word)
+    const isOther = (known & (bits.knownWord | bits.localWord | bits.jobWord | bits.organizationWord)) !== 0
+    const isName = (known & (bits.nigerianName | bits.givenName | bits.familyName)) !== 0
+    const isOnly = end - start === word.length
+    if (isOnly && (neverNames.has(word) || isTitle(word))) return false
+    if (!isOther || (isName && isAgain)) hasName ||= !isTitle(word)
+    else if (index === first && !isTitle(word)) return false
+  }
+  return hasName
+}
