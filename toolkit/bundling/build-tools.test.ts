@@ -4,9 +4,11 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fullOfflineEdition, offlineEdition, toolDocuments } from '../registry.ts'
 import { noLookUps } from '../shell/child-page.ts'
+import { packedOf } from './packed-of.ts'
 import { carriedLimit, sizeLimitOf } from './size-limits.ts'
 
 /** What can ask for a connection, or hint at one. */
@@ -42,7 +44,7 @@ beforeAll(async () => {
   await run([join(root, 'build-when-stale.ts')], {})
   again = await mkdtemp(join(tmpdir(), 'fitila-tools-again-'))
   const elsewhere = { NODE_ENV: 'development', TZ: 'Asia/Tokyo', LANG: 'en_NG.UTF-8' }
-  await run([join(import.meta.dirname, 'build-tools.ts'), again], elsewhere)
+  await run([join(import.meta.dirname, 'build-tools.ts'), again, '--unpacked'], elsewhere)
 }, 600_000)
 
 afterAll(() => rm(again, { recursive: true, force: true }))
@@ -54,10 +56,30 @@ test('another account than the one that built may read every file', async () => 
 })
 
 test('a build on another machine has the same bytes as the one that is served', async () => {
-  const names = await readdir(folder)
+  const names = (await readdir(folder)).filter((name) => !isPacked(name))
   expect((await readdir(again)).toSorted()).toEqual(names.toSorted())
   for (const name of names)
     expect((await readFile(join(again, name))).equals(await readFile(join(folder, name))), name).toBe(true)
+})
+
+test('each file that is served packed is the one beside it', async () => {
+  const names = (await readdir(folder)).filter((name) => !isPacked(name) && name !== 'manifest.json')
+  expect((await readdir(folder)).filter(isPacked)).toHaveLength(2 * names.length)
+  for (const name of names) {
+    const [file, br, gz] = await Promise.all(
+      ['', '.br', '.gz'].map((end) => readFile(join(folder, name + end))),
+    )
+    expect(brotliDecompressSync(br ?? '').equals(file ?? Buffer.of()), name).toBe(true)
+    expect(gunzipSync(gz ?? '').equals(file ?? Buffer.of()), name).toBe(true)
+  }
+})
+
+// All of them again would take a minute of both processors, and how they are packed depends on nothing but their bytes.
+test('a file packed again has the same bytes', async () => {
+  const [file, br, gz] = await Promise.all(
+    ['', '.br', '.gz'].map((end) => readFile(join(folder, `leave.html${end}`))),
+  )
+  expect(await packedOf(file ?? Buffer.of())).toEqual({ br, gz })
 })
 
 const carried = [offlineEdition.fileName, fullOfflineEdition.fileName]
@@ -152,6 +174,10 @@ async function run(words: readonly string[], environment: Record<string, string>
   })
   const [code] = await once(child, 'exit')
   expect(code).toBe(0)
+}
+
+function isPacked(name: string): boolean {
+  return /\.(br|gz)$/.test(name)
 }
 
 function read(name: string): Promise<string> {

@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { offlineEdition } from '../registry.ts'
 import { type MadeFile, makeToolFiles } from './make-tool-files.ts'
 import type { ToolFile, ToolManifest } from './manifest.ts'
+import { packedOf } from './packed-of.ts'
 
-/** Builds every tool into `folder`, and prints the SHA-256 of the offline edition. */
-async function buildTools(folder: string): Promise<void> {
+/**
+ * Builds every tool into `folder`, and prints the SHA-256 of the offline edition.
+ *
+ * @param isPacked whether each file is there compressed as well, which is most of the work of a build
+ */
+async function buildTools(folder: string, isPacked: boolean): Promise<void> {
   process.stdout.write('Building the tools.\n')
   const { files, offlineSha256 } = await makeToolFiles()
   await mkdir(dirname(folder), { recursive: true })
   // Two builds may run at once; each writes for itself, and the last one stays.
   const fresh = await mkdtemp(`${folder}-`)
-  // Packing is most of the work of a build, and is done on all processors at once.
+  // All processors pack at once.
   const manifest: ToolManifest = {
     offlineSha256,
-    files: await Promise.all(files.map((file) => writeToolFile(fresh, file))),
+    files: await Promise.all(files.map((file) => writeToolFile(fresh, file, isPacked))),
   }
   await writeFile(join(fresh, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   // A folder of `mkdtemp` is closed to other accounts, and the one that serves is not the one that builds (deploy/README.md).
@@ -27,23 +30,23 @@ async function buildTools(folder: string): Promise<void> {
   process.stdout.write(`${offlineSha256}  ${offlineEdition.fileName}\n`)
 }
 
-async function writeToolFile(folder: string, { paths, name, content, headers }: MadeFile): Promise<ToolFile> {
+async function writeToolFile(
+  folder: string,
+  { paths, name, content, headers }: MadeFile,
+  isPacked: boolean,
+): Promise<ToolFile> {
   const bytes = Buffer.from(content, 'utf8')
   const path = join(folder, name)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params }),
-    promisify(gzip)(bytes, { level: 9 }),
-  ])
-  await Promise.all([
-    writeFile(path, bytes),
-    writeFile(`${path}.br`, brotli),
-    writeFile(`${path}.gz`, gzipped),
-  ])
+  await writeFile(path, bytes)
+  if (isPacked) {
+    const packed = await packedOf(bytes)
+    await Promise.all([writeFile(`${path}.br`, packed.br), writeFile(`${path}.gz`, packed.gz)])
+  }
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   return { paths, file: name, etag: `"${digest}"`, headers }
 }
 
 // A program of its own: packages choose by this variable what they are, and every build has to choose alike.
 process.env.NODE_ENV = 'production'
-await buildTools(resolve(process.argv[2] ?? join(import.meta.dirname, '../../build/tools')))
+const [folder = join(import.meta.dirname, '../../build/tools'), wish] = process.argv.slice(2)
+await buildTools(resolve(folder), wish !== '--unpacked')
