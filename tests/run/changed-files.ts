@@ -10,6 +10,15 @@ const dayInSeconds = 24 * 60 * 60
 export function changedFiles(environment: NodeJS.ProcessEnv, now: Date): readonly string[] | null {
   const base = environment.CI_BASE || (environment.CI ? null : upstream())
   if (base === null || isOlderThanADay(base, now)) return null
+  return changedSince(base)
+}
+
+/** As above, however long ago the work began. */
+export function changedOnThisBranch(): readonly string[] | null {
+  return changedSince(upstream())
+}
+
+function changedSince(base: string): readonly string[] | null {
   const committed = git('diff', '--name-only', base)
   const fresh = git('ls-files', '--others', '--exclude-standard')
   return committed === null || fresh === null ? null : [...linesOf(committed), ...linesOf(fresh)]

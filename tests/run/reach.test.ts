@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readSourceFiles } from '../boundaries/read-source-files.ts'
 import { type SourceFile, sourceFile } from '../boundaries/source-file.ts'
 import { root } from './programs.ts'
-import { unreachedPages, unreachedSpecs, unreachedTests, unreachedUnits } from './reach.ts'
+import { unreachedByImport, unreachedPages, unreachedSpecs, unreachedTests, unreachedUnits } from './reach.ts'
 
 let all: readonly SourceFile[]
 beforeAll(async () => {
@@ -77,6 +77,11 @@ describe('without a database', () => {
     ['a style sheet', ['ui/styles/base.css'], []],
   ] as const)('%s: what it reaches is asked, and what reads files always', ([, changed, unreached]) => {
     expect(unreachedUnits(changed, units)).toEqual(unreached)
+  })
+
+  test('for a quick look only imports count, and they do not tell of a style sheet', () => {
+    expect(unreachedByImport(['domain/fee.ts'], units)).toEqual([list, shape, tool])
+    expect(unreachedByImport(['ui/styles/base.css'], units)).toBeNull()
   })
 
   test('a change of one page leaves out most tests of the tools', () => {

@@ -59,6 +59,16 @@ export function unreachedUnits(changed: readonly string[], files: readonly Sourc
     .filter((path) => !reached.has(path) && (!always.has(path) || (isSiteAlone && ofTools.test(path))))
 }
 
+/**
+ * The tests without a browser that no import leads to from a changed file, whatever they read. For a quick look while one works; null when
+ * imports do not tell what is reached.
+ */
+export function unreachedByImport(changed: readonly string[], files: readonly SourceFile[]): string[] | null {
+  const reached = reachedFrom(startsOf(changed, files), importersOf(files))
+  if (!isFollowed(changed) || reached.has(beforeEachTest)) return null
+  return files.map(({ path }) => path).filter((path) => /\.test\.tsx?$/.test(path) && !reached.has(path))
+}
+
 const isReader = ({ specifier, isTypeOnly }: SourceFile['imports'][number]) =>
   !isTypeOnly && readers.test(specifier)
 

@@ -1,10 +1,9 @@
-import { changedFiles } from './changed-files.ts'
+import { changedFiles, changedOnThisBranch } from './changed-files.ts'
 import { stagesForFiles } from './file-stages.ts'
 import { describeOutcome, sumOf } from './outcome.ts'
 import { runStages, type Stage } from './stage.ts'
-import { vitestStage } from './vitest-stage.ts'
 import { usage, wanted } from './wanted.ts'
-import { wholeStages } from './whole-stages.ts'
+import { reachedStage, wholeStages } from './whole-stages.ts'
 
 // What `npm test` runs: see `usage`. `.ci/run` calls it with CI set.
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -20,8 +19,7 @@ try {
 
 async function stagesFor(asked: Exclude<ReturnType<typeof wanted>, { kind: 'help' }>): Promise<Stage[]> {
   if (asked.kind === 'files') return stagesForFiles(asked.patterns)
-  else if (asked.kind === 'changed')
-    return [vitestStage({ name: 'tests that a change reaches', words: ['--changed'] })]
+  else if (asked.kind === 'changed') return [await reachedStage(changedOnThisBranch())]
   const changed = asked.isAll ? null : changedFiles(process.env, new Date())
   return wholeStages(changed, asked.isAll, say)
 }

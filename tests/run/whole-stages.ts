@@ -9,7 +9,7 @@ import { type Outcome, onePassed } from './outcome.ts'
 import { outsideToolsStage } from './outside-tools-stage.ts'
 import { playwrightStage } from './playwright-stage.ts'
 import { root } from './programs.ts'
-import { unreachedPages, unreachedSpecs, unreachedTests, unreachedUnits } from './reach.ts'
+import { unreachedByImport, unreachedPages, unreachedSpecs, unreachedTests, unreachedUnits } from './reach.ts'
 import { skippedTests, touchesDatabase, touchesPages } from './slow-lane.ts'
 import { type Stage, sideBySide } from './stage.ts'
 import { vitestStage } from './vitest-stage.ts'
@@ -63,6 +63,17 @@ export async function wholeStages(
       ? [playwrightStage({ without: [...without, ...unseen], isSiteLeftOut: specs.length > 0 })]
       : []),
   ]
+}
+
+/** The tests without a browser that imports lead to from a changed file; where they do not tell, Vitest chooses. */
+export async function reachedStage(changed: readonly string[] | null): Promise<Stage> {
+  const unreached = changed === null ? null : unreachedByImport(changed, await readSourceFiles(root))
+  return vitestStage({
+    name: 'tests that a change reaches',
+    ...(unreached === null
+      ? { words: ['--changed'] }
+      : { words: ['--passWithNoTests'], environment: leavingOut(unreached) }),
+  })
 }
 
 async function findBrowsers(): Promise<Outcome> {
