@@ -11,12 +11,19 @@ export type Reader = {
 /** Reads an XML document without making anything of it. Refuses as `rewriteXml` does. */
 export function scanXml(bytes: Uint8Array, reader: Reader): void {
   const names: string[] = []
+  // Tags of the same letters come with the same list, which is made a record of once.
+  const records = new Map<readonly string[], Readonly<Record<string, string>>>()
   readXml(bytes, {
     open(tag, attributes) {
       if (names.length >= 300) refuse('broken')
       const name = local(tag)
       names.push(name)
-      reader.open?.(name, attributes.length === 0 ? none : recordOf(attributes))
+      if (reader.open === undefined) return
+      if (attributes.length === 0) return reader.open(name, none)
+      const known = records.get(attributes)
+      const record = known ?? recordOf(attributes)
+      if (known === undefined && records.size < mostRecords) records.set(attributes, record)
+      reader.open(name, record)
     },
     close() {
       const name = names.pop() ?? ''
@@ -25,6 +32,8 @@ export function scanXml(bytes: Uint8Array, reader: Reader): void {
     text: (text) => reader.text?.(text, names.at(-1) ?? ''),
   })
 }
+
+const mostRecords = 500
 
 const none: Readonly<Record<string, string>> = {}
 

@@ -44,6 +44,9 @@ export function readDocument(document: OpenDocument, folder: string): Overview {
 
 type Attributes = Readonly<Record<string, string>>
 
+const wordTags = new Set(['p', 'h', 'span', 's', 'tab', 'line-break'])
+const mostKnown = 500
+
 function readPart(bytes: Uint8Array, overview: Overview, tellTable: (name: string) => void): void {
   const { hiding, links, looks, reach } = overview
   let style = ''
@@ -52,10 +55,16 @@ function readPart(bytes: Uint8Array, overview: Overview, tellTable: (name: strin
   let showsSomething = false
   let slideDepth = 0
   const within: string[] = []
+  const known = new Set<Attributes>()
   scanXml(bytes, {
     open(name, attributes) {
-      const value = (key: string) => find(attributes, key)
       within.push(name)
+      // The same tag of words says the same again. There are as many as paragraphs.
+      if (style === '' && format === '' && slideDepth === 0 && wordTags.has(name)) {
+        if (known.has(attributes)) return
+        if (known.size < mostKnown) known.add(attributes)
+      }
+      const value = (key: string) => find(attributes, key)
       if (name === 'style' || name === 'default-style' || name === 'list-style' || name === 'page-layout') {
         style = value('name') ?? ''
         family = name === 'page-layout' ? 'page' : (value('family') ?? name)
@@ -87,7 +96,7 @@ function readPart(bytes: Uint8Array, overview: Overview, tellTable: (name: strin
     close(name) {
       if (within.length === slideDepth) slideDepth = 0
       within.pop()
-      if (/^(?:default-)?style$|^list-style$|^page-layout$/.test(name)) style = ''
+      if (style !== '' && /^(?:default-)?style$|^list-style$|^page-layout$/.test(name)) style = ''
       if (format !== '' && name.endsWith('-style')) {
         if (!showsSomething) looks.emptyFormats.add(format)
         format = ''
