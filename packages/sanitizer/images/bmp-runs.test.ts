@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { bmpWithMarkers } from '../vectors/hide-in-pictures.ts'
+import { workFor } from '../vectors/work-for.ts'
 import { runsOf } from './bmp-runs.ts'
+import { cleanBmp } from './clean-bmp.ts'
 
 const written = (bytes: readonly number[], isNibbles = false) => [
   ...runsOf(Uint8Array.from(bytes), { isNibbles, width: 5, height: 2 }),
@@ -27,4 +30,13 @@ test.for([
   ['colours over the edge', [3, 0x11, 0, 4, 0x12, 0x34, 0, 1], [3, 0x11, 2, 0x12, 0, 1]],
 ] as const)('of four bits: %s', ([, given, left]) => {
   expect(written(given, true)).toEqual(left)
+})
+
+test('a picture whose points reach into its colour profile is refused', async () => {
+  const { bytes } = bmpWithMarkers()
+  const view = new DataView(bytes.buffer)
+  await cleanBmp(bytes, workFor().work)
+  // Where the profile begins, told too early.
+  view.setUint32(14 + 112, 124 + 20, true)
+  expect(() => cleanBmp(bytes, workFor().work)).toThrow(expect.objectContaining({ code: 'broken' }))
 })

@@ -1,7 +1,10 @@
+import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { bookSample } from '../vectors/book-sample.ts'
 import { findMarkers } from '../vectors/find-markers.ts'
 import { packageOf, relationsOf, typesOf } from '../vectors/office-package.ts'
 import { workFor } from '../vectors/work-for.ts'
+import { blankPicture } from './blank-picture.ts'
 import { cleanEpub } from './clean-epub.ts'
 import { cleanOoxml } from './clean-ooxml.ts'
 
@@ -62,4 +65,18 @@ test('text that a class of the style sheet hides is told and goes, and what only
   const cleaned = await cleanEpub(book, work)
   expect(findMarkers(cleaned, ['ZqUnseenWx', '>Seen<'])).toEqual(['>Seen<'])
   expect(told.hidden.map(({ text }) => text)).toEqual(['Hidden text: "ZqUnseenWx"'])
+})
+
+test('only the entries of a table of contents are words of it', async () => {
+  const members = unzipSync(bookSample(blankPicture).bytes)
+  const path = Object.keys(members).find((one) => one.endsWith('.ncx')) ?? ''
+  const contents = new TextDecoder().decode(members[path])
+  const torn = contents.replace('<content src', 'ycontent src')
+  expect(torn).not.toBe(contents)
+  const { work } = workFor()
+  const clean = unzipSync(await cleanEpub(packageOf({ ...members, [path]: torn }), work))
+  const [, left] = Object.entries(clean).find(([one]) => one.endsWith('.ncx')) ?? []
+  const text = new TextDecoder().decode(left)
+  expect(text).toContain('Visible entry')
+  expect(text).not.toContain('ycontent')
 })
