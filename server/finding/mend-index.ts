@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import { emptyText } from '#domain/reports/fields.ts'
 import { disagreements } from '#server/database/distribution/look-into-search.ts'
+import type { Transaction } from '#server/database/open-database.ts'
 import { publicReports, searchDocs } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { takeFromIndex } from './change-index.ts'
-import { emptyIndexEntry, indexReport } from './search-docs.ts'
+import { changeIndex, takeFromIndex } from './change-index.ts'
+import { indexReport } from './search-docs.ts'
 
 const atOnce = 500
 
@@ -29,14 +29,27 @@ export async function mendIndex(application: Application): Promise<Mended> {
     const rows = await queries.select().from(publicReports).where(inArray(publicReports.reportId, ids))
     for (const { reportId: id, document, credibilityRating, publishedAt: at } of rows)
       await queries.transaction(async (inside) => {
-        const words = { ...emptyText(), ...document }
-        await indexReport(application, inside, { id, words, credibility: credibilityRating ?? 0, at })
-        // Retracted: its place in the list, and nothing that could be found.
-        if (document === null) await emptyIndexEntry(application, inside, id)
+        const credibility = credibilityRating ?? 0
+        if (document) await indexReport(application, inside, { id, words: document, credibility, at })
+        else await listTombstone(application, inside, id, at)
       })
     mended.put += rows.length
   }
   return mended
+}
+
+/** The place of a retracted report in the list, with nothing that could be found. */
+async function listTombstone(
+  application: Application,
+  queries: Transaction,
+  id: string,
+  at: Date,
+): Promise<void> {
+  await changeIndex(application, queries, [id], () =>
+    queries
+      .insert(searchDocs)
+      .values({ id, kind: 'report', reportId: id, listedAt: at, credibility: 0, doc: null }),
+  )
 }
 
 async function inParts({ database }: Application, which: keyof typeof disagreements): Promise<string[][]> {
