@@ -11,10 +11,11 @@ import { approveReport } from '#server/publishing/approve-report.ts'
 import { showReport } from '#server/report-view/show-report.ts'
 import { advanceLog } from '#server/transparency/advance-log.ts'
 import { newestRoots } from '#server/transparency/list-roots.ts'
-import { buildStatements, cast, submitted } from '#tests/cast.ts'
+import { buildStatements, submitted } from '#tests/cast.ts'
 import { type Figure, median, percentile } from './figure.ts'
 import { addHistory } from './support/add-history.ts'
 import { addPending } from './support/add-pending.ts'
+import { castOnce } from './support/cast-once.ts'
 import { searchClasses } from './support/search-classes.ts'
 import { openSearchDatabase } from './support/search-database.ts'
 import { tableOf } from './table.ts'
@@ -146,7 +147,7 @@ function forgetting(application: Application, work: () => Promise<unknown>): Pro
 }
 
 async function measureWork(application: Application, measure: Measure): Promise<void> {
-  const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
+  const { reporter, reviewer, officer } = await castOnce(application)
   // Comparing a declaration with all of them takes minutes, and is not what is measured.
   await application.database.pool.query('update staff_declarations set compared_at = declared_at')
   const filters = readQueueFilters(new URLSearchParams())
