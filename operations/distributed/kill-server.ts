@@ -58,7 +58,12 @@ export async function killServer(
     )
     const working = work(program.baseURL, visits, ledger, () => isOver)
     await pause(aliveMilliseconds)
-    await until('some reports are public', async () => ledger.approved.length >= 3, 120)
+    await until('three reports are public', async () => ledger.approved.length >= 3, 120).catch((error) => {
+      say(
+        `Sent ${ledger.submitted.length}, verified ${ledger.verified.length}, approved ${ledger.approved.length}.`,
+      )
+      throw error
+    })
     const before = ledger.submitted.length
     await servers.kill(victim)
     stretch = 'killed'
