@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type APIRequestContext, type APIResponse, request } from '@playwright/test'
 import { password } from '#tests/cast.ts'
 import { ownNetwork } from './network/own-network.ts'
 import { tokenIn } from './token-in.ts'
 import type { StorageState } from './world.ts'
+
+const mostTries = 6
 
 /** Makes an account at /register or at an invitation's address, by the form that is there; returns its session. */
 export async function openAccount(address: string, username: string): Promise<StorageState> {
@@ -10,7 +13,14 @@ export async function openAccount(address: string, username: string): Promise<St
   const visitor = await request.newContext({ extraHTTPHeaders: ownNetwork() })
   const shown = await visitor.get(address)
   const form = { username, email, password, formToken: tokenIn(await shown.text()) }
-  await refuseRefusal(await visitor.post(address, { form, maxRedirects: 0 }))
+  const send = () => visitor.post(address, { form, maxRedirects: 0 })
+  let answer = await send()
+  // A machine that stalls answers that many are logging in, and asks to come again in ten seconds.
+  for (let tried = 1; answer.status() === 429 && tried < mostTries; tried += 1) {
+    await pause(10_000)
+    answer = await send()
+  }
+  await refuseRefusal(answer)
   await finishTour(visitor, new URL(address).origin)
   const state = await visitor.storageState()
   await visitor.dispose()
