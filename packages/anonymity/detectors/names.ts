@@ -90,7 +90,14 @@ function isListedName(page: Page, { share }: NameSpan, from: number): boolean {
     (known & bits.nigerianName) !== 0 && (known & (bits.knownWord | bits.localWord | bits.place)) === 0
   const isFirst =
     (tokens.breaks[from] ?? 0) > 0 || ['.', '!', '?', undefined].includes(tokens.words[from - 1])
-  return isOnlyName && isCapital(page, from) && share >= (isFirst ? 0.3 : 0.1)
+  const isLocal = (page.spoken[from] ?? 0) > languages.indexOf('pcm') + 1
+  return isOnlyName && isCapital(page, from) && share >= leastShare(isLocal, isFirst)
+}
+
+/** In Hausa, Igbo and Yoruba many names are words of every day, above all where a sentence begins: 3 of 28 were people. */
+function leastShare(isLocal: boolean, isFirst: boolean): number {
+  if (isLocal) return isFirst ? 0.65 : 0.45
+  return isFirst ? 0.3 : 0.1
 }
 
 const baseWeights = { person: 50, organization: 46, place: 43 } as const

@@ -73,7 +73,10 @@ function hashOf(text: string): number {
   return hash | 0
 }
 
-/** 1 small, 2 capital first, 3 capitals, 4 one capital, 5 mixed case, 6 digits, 7 letters and digits, 8 and on: a sign. */
+/** The shape of a word with a capital behind a hyphen. */
+const doubled = 33
+
+/** 1 small, 2 capital first, 3 capitals, 4 one capital, 5 mixed case, 6 digits, 7 letters and digits, 8 to 31: a sign. */
 function shapeOf(written: string): number {
   const first = written.charCodeAt(0)
   if (first >= 48 && first <= 57) return /^\d{1,64}$/.test(written) ? 6 : 7
@@ -84,7 +87,9 @@ function shapeOf(written: string): number {
   if (written.length === 1) return 4
   if (rest === rest.toLowerCase()) return 2
   if (written === written.toUpperCase()) return 3
-  return /[-'][A-Z]/.test(written) ? 2 : 5
+  // 'Kappo-Mesewaku': hardly anything but people and towns is written so.
+  if (/-[A-Z]/.test(written)) return doubled
+  return /'[A-Z]/.test(written) ? 2 : 5
 }
 
 /** How a sentence is written as a whole: 0 as usual, 1 without capitals, 2 in capitals. */
@@ -95,7 +100,7 @@ export function modeOf(shapes: ArrayLike<number>): number {
   for (let index = 0; index < shapes.length; index += 1) {
     const shape = shapes[index]
     if (shape === 1) small += 1
-    else if (shape === 2 || shape === 5 || shape === 4) capital += 1
+    else if (shape === 2 || shape === 5 || shape === 4 || shape === doubled) capital += 1
     else if (shape === 3) all += 1
   }
   if (capital + all === 0) return 1

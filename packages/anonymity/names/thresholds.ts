@@ -18,8 +18,8 @@ const usual: Thresholds = { possible: 0.12, certain: 0.45, certainInSmall: 0.35,
 /** Chosen by the development parts of the corpora; Igbo, which has none, follows Hausa, and Yoruba in what is asked about. */
 const byLanguage: Partial<Record<(typeof languages)[number], Thresholds>> = {
   ha: { possible: 0.12, certain: 0.5, certainInSmall: 0.5, asksAboutStrangers: false },
-  ig: { possible: 0.2, certain: 0.65, certainInSmall: 0.5, asksAboutStrangers: false },
-  yo: { possible: 0.2, certain: 0.8, certainInSmall: 0.5, asksAboutStrangers: false },
+  ig: { possible: 0.2, certain: 0.55, certainInSmall: 0.5, asksAboutStrangers: false },
+  yo: { possible: 0.2, certain: 0.6, certainInSmall: 0.5, asksAboutStrangers: false },
 }
 
 export const thresholds: Record<string, Thresholds> = {}

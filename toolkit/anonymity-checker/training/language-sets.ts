@@ -1,9 +1,7 @@
 import type { Language } from '@fitila/anonymity/names/languages'
 import type { Marked } from '../vectors/examine.ts'
-import { readPartOfFifthTexts } from '../vectors/fifth-texts.ts'
-import { readFourthTexts } from '../vectors/fourth-texts.ts'
 import { readSecondTexts } from '../vectors/second-texts.ts'
-import { readThirdTexts } from '../vectors/third-texts.ts'
+import { readSixthTexts } from '../vectors/sixth-texts.ts'
 import { type Part, readCorpora } from './corpora.ts'
 import type { Sentence } from './fill-template.ts'
 
@@ -15,7 +13,7 @@ export type LanguageSet = {
   documents: Marked[]
 }
 
-/** The invented texts, kept in the repository: by the author of the templates, the unread half of a second one, and by a third. */
+/** Invented texts that nothing was learned from, kept in the repository: by the author of the templates, and by a fifth one. */
 export function inventedSets(): LanguageSet[] {
   return (['en', 'pcm', 'ha', 'ig', 'yo'] as const).flatMap((language) => [
     {
@@ -26,21 +24,9 @@ export function inventedSets(): LanguageSet[] {
     },
     {
       language,
-      name: 'texts of a second author, unread half',
+      name: 'texts of a fifth author',
       author: 'this project',
-      documents: readThirdTexts(language, 'unread'),
-    },
-    {
-      language,
-      name: 'texts of a third author',
-      author: 'this project',
-      documents: readFourthTexts(language),
-    },
-    {
-      language,
-      name: 'texts of a fourth author, unread third',
-      author: 'this project',
-      documents: readPartOfFifthTexts(language, 'unread'),
+      documents: readSixthTexts(language),
     },
   ])
 }

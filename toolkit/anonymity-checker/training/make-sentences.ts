@@ -29,6 +29,8 @@ export type Amounts = {
   times: Record<string, number>
   /** How often the invented texts that were read are learned, with the same changes. */
   own: number
+  /** The author whose texts are left out, to see how a stranger's would fare. */
+  without?: string
 }
 
 export type Spoken = { sentence: Sentence; language: number }
@@ -45,7 +47,7 @@ export function makeSentences(data: string, amounts: Amounts, chance: Chance): S
     ...others.flatMap((source) => filled(source, amounts.local, 0.42, chance)),
     ...rows(localWordsFrom(data), others, amounts.rows, chance),
     ...corpora(data, sources, amounts.times, chance),
-    ...ownTexts(sources, amounts.own, chance),
+    ...ownTexts(sources, amounts, chance),
   ]
 }
 
@@ -113,10 +115,10 @@ function rows(
   })
 }
 
-function ownTexts(sources: readonly Source[], times: number, chance: Chance): Spoken[] {
-  return ownSentences().flatMap(({ language, sentences }) => {
+function ownTexts(sources: readonly Source[], { own, without }: Amounts, chance: Chance): Spoken[] {
+  return ownSentences(without).flatMap(({ language, sentences }) => {
     const names = sources.find((source) => source.language === language)?.names
-    return repeated(sentences, { times, language, names }, chance)
+    return repeated(sentences, { times: own, language, names }, chance)
   })
 }
 

@@ -4,26 +4,35 @@ import { type Language, languages } from '@fitila/anonymity/names/languages'
 import { openPage } from '@fitila/anonymity/page'
 import { spanInOriginal } from '@fitila/anonymity/reading'
 import { resolveOverlaps } from '@fitila/anonymity/resolve'
-import { readPartOfFifthTexts } from '../vectors/fifth-texts.ts'
+import { readFifthTexts } from '../vectors/fifth-texts.ts'
 import { readFourthTexts } from '../vectors/fourth-texts.ts'
 import type { FullyMarked } from '../vectors/read-marked-texts.ts'
 import { readThirdTexts } from '../vectors/third-texts.ts'
 import type { Sentence, TypedSpan } from './fill-template.ts'
+import { readSixthAuthor } from './sixth-author.ts'
 
-/** The invented texts that were read, so that they measure nothing any more. The unread third of the fifth texts is not among them. */
-export function readOwnTexts(language: Language): FullyMarked[] {
-  return [
-    ...readThirdTexts(language, 'read'),
-    ...readFourthTexts(language),
-    ...readPartOfFifthTexts(language, 'read'),
-  ]
+/** The invented texts that were read, by their author, so that they measure nothing any more. */
+export const readAuthors = {
+  second: (language) => [...readThirdTexts(language, 'read'), ...readThirdTexts(language, 'unread')],
+  third: readFourthTexts,
+  fourth: readFifthTexts,
+  sixth: readSixthAuthor,
+} as const satisfies Record<string, (language: Language) => FullyMarked[]>
+
+export type ReadAuthor = keyof typeof readAuthors
+
+export const readAuthorNames = Object.keys(readAuthors) as ReadAuthor[]
+
+/** The texts of all authors, or of all but one. */
+export function readOwnTexts(language: Language, without?: string): FullyMarked[] {
+  return readAuthorNames.filter((name) => name !== without).flatMap((name) => readAuthors[name](language))
 }
 
 /** Their sentences with the persons as they are marked. Places and organizations are what the lists and rules find. */
-export function ownSentences(): { language: Language; sentences: Sentence[] }[] {
+export function ownSentences(without?: string): { language: Language; sentences: Sentence[] }[] {
   return languages.map((language) => ({
     language,
-    sentences: readOwnTexts(language).flatMap(sentencesOf),
+    sentences: readOwnTexts(language, without).flatMap(sentencesOf),
   }))
 }
 

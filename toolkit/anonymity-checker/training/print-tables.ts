@@ -1,10 +1,8 @@
 import type { Language } from '@fitila/anonymity/names/languages'
-import { readPartOfFifthTexts } from '../vectors/fifth-texts.ts'
-import { readFourthTexts, readHalfOfFourthTexts } from '../vectors/fourth-texts.ts'
 import { measureHiding } from '../vectors/measure-hiding.ts'
 import { measurePersons, type Range, type TierFigures } from '../vectors/measure-persons.ts'
 import type { FullyMarked } from '../vectors/read-marked-texts.ts'
-import { readThirdTexts } from '../vectors/third-texts.ts'
+import { readSixthTexts } from '../vectors/sixth-texts.ts'
 import { corpusSets, inSmall, inventedSets, type LanguageSet } from './language-sets.ts'
 
 /** The tables of the README: by language, set and tier, with the middle 95 of 100 values of the bootstrap in brackets. */
@@ -29,8 +27,7 @@ export function printHiding(): string {
 
 /** Identifiers by their author's word for the kind: how many leave the text whole, in all languages together. */
 export function printHidingByKind(): string {
-  const unread = order.flatMap((language) => readPartOfFifthTexts(language, 'unread'))
-  return `Third author:\n\n${kindRows(order.flatMap(readFourthTexts))}\n\nFourth author, unread third:\n\n${kindRows(unread)}`
+  return kindRows(order.flatMap(readSixthTexts))
 }
 
 function kindRows(documents: readonly FullyMarked[]): string {
@@ -60,15 +57,8 @@ function onlyOfKind(document: FullyMarked, kind: string): FullyMarked[] {
 
 type ReadTexts = (language: Language) => FullyMarked[]
 
-const markedSets: Record<string, ReadTexts> = {
-  'second author, read half': (language) => readThirdTexts(language, 'read'),
-  'second author, unread half': (language) => readThirdTexts(language, 'unread'),
-  'third author': readFourthTexts,
-  'third author, read half': (language) => readHalfOfFourthTexts(language, 'read'),
-  'third author, unread half': (language) => readHalfOfFourthTexts(language, 'unread'),
-  'fourth author, read two thirds': (language) => readPartOfFifthTexts(language, 'read'),
-  'fourth author, unread third': (language) => readPartOfFifthTexts(language, 'unread'),
-}
+/** What was learned from measures nothing: `cross-validate.ts` says what it can still say. */
+const markedSets: Record<string, ReadTexts> = { 'fifth author': readSixthTexts }
 
 function hidingRow(language: Language | 'all', name: string, read: ReadTexts): string {
   const texts = language === 'all' ? order : [language]

@@ -26,7 +26,7 @@ export function readMarkedTexts(texts: string): FullyMarked[] {
 function readMarks(marked: string): FullyMarked {
   const read: FullyMarked = { text: '', persons: [], numbers: [], phrases: [], notNames: [] }
   let phrase = 0
-  for (const piece of marked.trim().split(/(\[\[[^\]]{1,80}\]\]|\{\{[^}]{1,80}\}\}|~~[^~]{1,80}~~|<<|>>)/)) {
+  for (const piece of marked.trim().split(/(\[\[[^\]]{1,80}\]\]|\{\{[^}]{1,200}\}\}|~~[^~]{1,80}~~|<<|>>)/)) {
     const start = read.text.length
     const [first = '', second = first] = piece.slice(2, -2).split('|')
     if (piece === '<<') phrase = start
