@@ -37,7 +37,7 @@ const texts: Record<Language, readonly string[]> = {
 }
 
 /**
- * Texts of the folder `sixth-author`, of 2026-11-27, written to learn from. They measure nothing. The author had not seen the engine.
+ * Texts of the folder `sixth-author`, of 2026-11-27, written to learn from. They measure nothing.
  * Every person, number, address and log-in in them is invented.
  */
 export function readSixthAuthor(language: Language): FullyMarked[] {
