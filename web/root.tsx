@@ -11,7 +11,8 @@ import {
 } from 'react-router'
 import type { SiteLogo } from '#domain/operating/site-logo.ts'
 import { hasCapacity, needsSecondStep } from '#domain/people/capacities.ts'
-import { countUnread, type OpenSession } from '#server/access/sessions.ts'
+import { countUnread } from '#server/access/count-unread.ts'
+import type { OpenSession } from '#server/access/sessions.ts'
 import { isVerifiedExpert } from '#server/experts/dashboard.ts'
 import { siteNow, siteWithoutSettings } from '#server/settings/site-now.ts'
 import lamp from '#ui/lamp.svg?url'
@@ -48,14 +49,18 @@ const door = page('page.everyone')
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, pageRequest, language, words }) => {
     const session = await pageRequest.session()
+    const [unread, isExpert] = session
+      ? await Promise.all([
+          countUnread(application, session.person.id),
+          isVerifiedExpert(application, session.person),
+        ])
+      : [0, false]
     const viewer =
       session &&
       presentViewer(session, pageRequest.formToken(), {
-        now: application.now(),
+        ...{ now: application.now(), unread, isExpert },
         badges: words('planTexts').planTexts.badges,
         panels: words('panelNames').panelNames,
-        unread: await countUnread(application, session.person.id),
-        isExpert: await isVerifiedExpert(application, session.person),
       })
     const planNews = session?.planNews ?? null
     // Staff have their first steps instead: the tour is for those who report.

@@ -7,11 +7,9 @@ import type { PlanNews } from '#domain/plans/renewals.ts'
 import { subscriptionOf } from '#domain/plans/subscription-of.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { before, minutes } from '#domain/time/durations.ts'
-import { firstUnread } from '#server/database/first-unread.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { profiles, sessions } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { markOf } from '#server/sealing/account-marks.ts'
 import { profileState } from './plans/profile-state.ts'
 import { endOfSession, isToBeWritten } from './session-lifetime.ts'
 import { findSessionRow } from './session-rows.ts'
@@ -107,13 +105,6 @@ export async function findSession(
   return { ...open, expiresAt: later }
 }
 
-/** How many notifications they have not read, up to ten. Only a page with the bell asks: what is sent needs no number. */
-export async function countUnread(application: Application, personId: string): Promise<number> {
-  const mark = markOf(application, 'notifications', personId)
-  const [counted] = await application.database.prepared(unreadStatement).execute({ mark })
-  return counted?.unread ?? 0
-}
-
 // Of staff alone. For a person who reports, a day of use could be compared with the day of a report.
 async function noteLastUse(
   { database }: Application,
@@ -145,11 +136,4 @@ export async function endSessionsOf(
 
 function isRecent(confirmedAt: Date | null, now: Date): boolean {
   return confirmedAt !== null && before(now, minutes(confirmationMinutes)) < confirmedAt
-}
-
-function unreadStatement(queries: Queries) {
-  return queries
-    .select({ unread: firstUnread(sql`${sql.placeholder('mark')}::uuid`) })
-    .from(sql`(values (1)) as one`)
-    .prepare('count_unread')
 }

@@ -24,8 +24,9 @@ import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import type { AssignmentRow } from './assignments/assignment-queries.ts'
 import { countTalk, type TalkCount } from './assignments/count-talk.ts'
-import { findExpert, findStanding } from './expert-queries.ts'
+import { findExpert } from './expert-queries.ts'
 import { ownDeclaration } from './own-declaration.ts'
+import { findStanding } from './standing-rows.ts'
 
 export type WorkRow = {
   id: string
@@ -83,7 +84,7 @@ export const showDashboard = useCase(
 export const isVerifiedExpert = useCase(
   'expert.see-own',
   async ({ application, actor }): Promise<boolean> => {
-    const standing = await findStanding(application.database, actor.id)
+    const standing = await findStanding(application, actor.id)
     return standing !== null && stateOf(standing, dayInNigeria(application.now())) === 'verified'
   },
 )

@@ -1,7 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/errors.ts'
-import type { ExpertStanding } from '#domain/experts/expert.ts'
-import type { Database, Queries, Transaction } from '#server/database/open-database.ts'
+import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { expertChecks, expertProfiles } from '#server/database/people-schema.ts'
 import { lockPower } from '#server/proposals/staff-members.ts'
 
@@ -10,23 +9,6 @@ export type ExpertRow = typeof expertProfiles.$inferSelect
 export async function findExpert(queries: Queries | Transaction, userId: string): Promise<ExpertRow | null> {
   const [row] = await queries.select().from(expertProfiles).where(eq(expertProfiles.userId, userId))
   return row ?? null
-}
-
-/** What each page of a person asks for its menu. */
-export async function findStanding(database: Database, userId: string): Promise<ExpertStanding | null> {
-  const [row] = await database.prepared(standingStatement).execute({ userId })
-  return row ?? null
-}
-
-function standingStatement(queries: Queries) {
-  return queries
-    .select({
-      verificationStatus: expertProfiles.verificationStatus,
-      verifiedUntil: expertProfiles.verifiedUntil,
-    })
-    .from(expertProfiles)
-    .where(eq(expertProfiles.userId, sql.placeholder('userId')))
-    .prepare('find_expert_standing')
 }
 
 /** Holds the row until the transaction ends. @throws NotFound */

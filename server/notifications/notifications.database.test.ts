@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
-import { countUnread } from '#server/access/sessions.ts'
+import { countUnread } from '#server/access/count-unread.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
@@ -146,4 +146,18 @@ test('what is unread is counted up to the ten that the badge needs', async () =>
   expect(await countUnread(application, reporter.id)).toBe(10)
   await readAllNotifications(application, reporter)
   expect(await countUnread(application, reporter.id)).toBe(0)
+})
+
+test('what is unread of several people is counted together, and each hears their own number', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
+  const { id } = await submitted(application, reporter)
+  await verifyReport(application, reviewer, id, verification)
+  const ids = [reviewer.id, reporter.id, reporter.id, reviewer.id, reporter.id]
+  const counts = await Promise.all(ids.map((each) => countUnread(application, each)))
+  const unread = await countUnread(application, reporter.id)
+  expect(unread).toBeGreaterThan(0)
+  const others = await countUnread(application, reviewer.id)
+  expect(others).not.toBe(unread)
+  expect(counts).toEqual([others, unread, unread, others, unread])
 })
