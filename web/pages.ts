@@ -4,7 +4,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { type Language, languageNames, languageOf, languages } from '#words/catalogue.ts'
 import { type FileSenders, fileForms } from './file-forms.ts'
 import { applicationContext, type PageRequest, pageRequestContext } from './page-request.ts'
-import { buildOfPage } from './shell/routers/build-of-page.ts'
+import { openBuildChoice } from './shell/routers/choose-build.ts'
 
 // React Router's own build; its generated module has no types.
 const serverBuild = build as ServerBuild
@@ -32,24 +32,21 @@ export function createPages(application: Application): Pages {
   return { answer, holdsFile: fileForms(serverBuild.routes) }
 }
 
-/** Where reports are sent, by many at one moment: each has a router of its own, which knows no other page. */
-const sendingPages = ['/report', '/submit-report']
-
 /** The same pages once for each language: the router itself then puts its prefix before every link and every form. */
 function handlerFor(language: Language) {
   const { prefix } = languages[language]
-  const handlerOf = (pages: ServerBuild) =>
-    createRequestHandler({ ...pages, basename: prefix || '/' }, import.meta.env.MODE)
-  const whole = handlerOf(serverBuild)
-  const single = new Map(
-    sendingPages.flatMap((path) => {
-      const handle = handlerOf(buildOfPage(serverBuild, path))
-      // With scripts, React Router asks for the data of a page by this ending.
-      return [path, `${path}.data`].map((asked) => [`${prefix}${asked}`, handle] as const)
-    }),
-  )
-  return (pathname: string) => single.get(pathname) ?? whole
+  const made = new Map<string, ReturnType<typeof createRequestHandler>>()
+  return (pathname: string) => {
+    const { name, make } = chooseBuild(pathname.slice(prefix.length) || '/')
+    const known = made.get(name)
+    const handler =
+      known ?? createRequestHandler({ ...make(), basename: prefix || '/' }, import.meta.env.MODE)
+    made.set(name, handler)
+    return handler
+  }
 }
+
+const chooseBuild = openBuildChoice(serverBuild)
 
 function withBody(page: Buffer<ArrayBuffer>, { status, headers }: Response): Response {
   return new Response(page, { status, headers })
