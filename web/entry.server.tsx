@@ -1,8 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { languageOf, languages } from '#words/catalogue.ts'
 import { pageRequestContext } from './page-request.ts'
 import { fetchInOrder, pageScripts, scriptElement } from './page-scripts.ts'
 import { startOfScripts } from './shell/early/start-of-scripts.ts'
+import { PiecesOfPage } from './shell/pieces/piece.tsx'
+import { openPieceWriter } from './shell/pieces/piece-writer.tsx'
 
 /**
  * Renders a page whole, in one go: what the loaders brought is there already. A page in one piece can be kept and
@@ -18,12 +21,20 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { serverHandoffStream, ...rest } = routerContext
-  const page = withoutDiscovery(renderToString(<ServerRouter context={rest} url={request.url} />))
-  const { loaderData, errors, actionData } = rest.staticHandlerContext
+  const url = new URL(request.url)
+  const { prefix } = languages[languageOf(url.pathname)]
   const pageRequest = context.get(pageRequestContext)
+  const pieces = openPieceWriter(pageRequest.pieces, prefix)
+  const rendered = renderToString(
+    <PiecesOfPage value={pieces}>
+      <ServerRouter context={rest} url={request.url} />
+    </PiecesOfPage>,
+  )
+  const page = pieces.finished(withoutDiscovery(rendered))
+  const { loaderData, errors, actionData } = rest.staticHandlerContext
   const { early, fetching, isDataApart } = startOfScripts({
     html: page,
-    url: new URL(request.url),
+    url,
     loaderData,
     isOfVisitors: status === 200 && !errors && !actionData && pageRequest.isOfVisitors(),
   })

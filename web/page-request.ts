@@ -5,6 +5,7 @@ import type { Action } from '#domain/permissions/can.ts'
 import type { Caller, Effort } from '#server/access/caller.ts'
 import type { OpenSession } from '#server/access/sessions.ts'
 import type { Application } from '#server/kernel/application.ts'
+import type { PieceStore } from './shell/pieces/piece.tsx'
 
 /** What the loaders of a page brought, and what names it. */
 export type HandedData = { mark: string; text: string }
@@ -66,6 +67,8 @@ export type PageRequest = {
   keptStatus: number
   /** No form and no visit with a code is in the page: without a session it is the same for every visitor. */
   isOfVisitors(): boolean
+  /** What many pages have as it is. */
+  pieces: PieceStore
   /** Takes out of a page what its loaders brought. @returns where its scripts ask for it */
   handData(text: string): { data: HandedData; address: string }
   /** The whole page as it was rendered, so that its way out needs no stream, the inline scripts in it, and the data apart from it. */

@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts'
 import { fill } from '#words/fill.ts'
 import { labelIn } from './menus/site-link-list.tsx'
 import { footerColumns, isPageOfStaff, type SiteLink, shortFooter } from './menus/site-links.ts'
+import { Piece } from './pieces/piece.tsx'
 import type { ShellWords } from './use-words.ts'
 
 type FooterProps = {
@@ -15,40 +16,52 @@ type FooterProps = {
 }
 
 /** The end of every page: where else to go, and the two sentences that are true of everything above it. Short below pages of staff. */
-export function Footer({ words, language, socialLinks, operatorName = null }: FooterProps) {
+export function Footer({ words: { shell, links }, language, socialLinks, operatorName = null }: FooterProps) {
   const isShort = isPageOfStaff(useLocation().pathname)
-  const { shell, links } = words
+  const attributes = { className: 'night mt-auto print:hidden' }
+  const props = { isShort, isDraft: language.isDraft, socialLinks, operatorName }
+  const words = { shell, links }
+  return <Piece {...{ element: 'footer', attributes, of: Inside, props, words, about: 'frame' }} />
+}
+
+type InsideProps = {
+  isShort: boolean
+  isDraft: boolean
+  socialLinks: readonly SocialLink[]
+  operatorName: string | null
+  words: Pick<ShellWords, 'shell' | 'links'>
+}
+
+function Inside({ isShort, isDraft, socialLinks, operatorName, words: { shell, links } }: InsideProps) {
   return (
-    <footer className="night mt-auto print:hidden">
-      <div className="mx-auto max-w-6xl space-y-3 px-4 py-3 sm:space-y-4 sm:py-8">
-        {isShort ? (
-          <ul className="foot-list flex flex-wrap gap-x-6">
-            <FooterLinks links={shortFooter()} words={links} />
-          </ul>
-        ) : (
-          <div className="sm:grid sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-12 sm:gap-y-6">
-            {footerColumns().map((column) => (
-              <Column key={column.title} title={shell[column.title]} links={column.links} words={links} />
-            ))}
-          </div>
-        )}
-        <div className="space-y-2 text-sm text-night-muted sm:border-t sm:border-night-line sm:pt-6">
-          <p>
-            {isShort ? null : `${shell.informational} `}
-            {shell.presumption}
-          </p>
-          {operatorName ? <p className="break-words">{fill(shell.runBy, { name: operatorName })}</p> : null}
-          {language.isDraft ? (
-            <p>
-              <Link to="/contact" className="underline underline-offset-4">
-                {shell.draft}
-              </Link>
-            </p>
-          ) : null}
+    <div className="mx-auto max-w-6xl space-y-3 px-4 py-3 sm:space-y-4 sm:py-8">
+      {isShort ? (
+        <ul className="foot-list flex flex-wrap gap-x-6">
+          <FooterLinks links={shortFooter()} words={links} />
+        </ul>
+      ) : (
+        <div className="sm:grid sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-12 sm:gap-y-6">
+          {footerColumns().map((column) => (
+            <Column key={column.title} title={shell[column.title]} links={column.links} words={links} />
+          ))}
         </div>
-        {isShort ? null : <Social links={socialLinks} shell={shell} />}
+      )}
+      <div className="space-y-2 text-sm text-night-muted sm:border-t sm:border-night-line sm:pt-6">
+        <p>
+          {isShort ? null : `${shell.informational} `}
+          {shell.presumption}
+        </p>
+        {operatorName ? <p className="break-words">{fill(shell.runBy, { name: operatorName })}</p> : null}
+        {isDraft ? (
+          <p>
+            <Link to="/contact" className="underline underline-offset-4">
+              {shell.draft}
+            </Link>
+          </p>
+        ) : null}
       </div>
-    </footer>
+      {isShort ? null : <Social links={socialLinks} shell={shell} />}
+    </div>
   )
 }
 

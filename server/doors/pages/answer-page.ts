@@ -7,6 +7,7 @@ import { openHandedStore, readDataAddress } from './handed/handed-data.ts'
 import { hasEtag } from './header-list.ts'
 import { openFlights } from './kept/flights.ts'
 import type { CachedPage, PageCache } from './kept/page-cache.ts'
+import { openPieceStore } from './kept/piece-store.ts'
 import { openPageRequest } from './page-request.ts'
 import { refusedPage } from './plain-page.ts'
 import { scriptHashes } from './script-hashes.ts'
@@ -43,11 +44,12 @@ export function pageAnswers(
   const turnsOf = pageTurns()
   const flights = openFlights<CachedPage>()
   const inTurn = formTurns()
+  const pieces = openPieceStore(application.hub)
   const handed = openHandedStore(application.now, application.hub)
 
   /** Who sends a body is known before any of it is read. */
   return async function answerPage(request: Request, address: string | null): Promise<Response> {
-    const visit = openPageRequest(application, request, address)
+    const visit = openPageRequest(application, { pieces, request, address })
     // What is slow or fails in it is told by this number, which the page of a fault shows.
     const { lanes, places } = application.database
     return lanes.inRequest(visit.pageRequest.requestNumber, async () => {
@@ -133,7 +135,7 @@ export function pageAnswers(
   }
 
   async function dataOf(page: Request, { mark, network }: AskedData): Promise<string | null> {
-    const visit = openPageRequest(application, page, null)
+    const visit = openPageRequest(application, { pieces, request: page, address: null })
     const before = handed.generation()
     await turnsOf(new URL(page.url)).run(network, () => pages.answer(page, visit.pageRequest))
     const data = visit.pageRequest.renderedPage?.data

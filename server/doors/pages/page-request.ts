@@ -27,12 +27,16 @@ import { describeFault } from '#server/kernel/describe-fault.ts'
 import { endVisit, findVisit } from '#server/sources/visits.ts'
 import { askedAddress } from './asked-address.ts'
 import { addressOfData, type HandedData, markOf } from './handed/handed-data.ts'
+import type { PieceStore } from './kept/piece-store.ts'
 
 /** A whole page, the texts of the inline scripts that it may run, and the data that it asks for when they start. */
 export type RenderedPage = { body: Buffer<ArrayBuffer>; scripts: readonly string[]; data: HandedData | null }
 
 /** The pageRequest of one visit, and what its answer has to set. */
-export function openPageRequest(application: Application, request: Request, address: string | null) {
+export function openPageRequest(
+  application: Application,
+  { pieces, request, address }: { pieces: PieceStore; request: Request; address: string | null },
+) {
   const asked = askedAddress(application, request)
   const cookie = cookieSetting(asked)
   const given = readSessionCookie(cookie, request.headers.get('cookie'))
@@ -85,6 +89,7 @@ export function openPageRequest(application: Application, request: Request, addr
     keptWords: null as Record<string, string> | null,
     keptStatus: 200,
     renderedPage: null as RenderedPage | null,
+    pieces,
     /** The page would be the same for a visitor without any cookie, unless a session is open. */
     isOfVisitors: () => !hasVisit && !usedForm && setCookie === null,
     handData(text: string) {

@@ -1,41 +1,66 @@
 import { type LucideIcon, TriangleAlert } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
+import { Piece } from '../pieces/piece.tsx'
 import type { ShellWords } from '../use-words.ts'
 import type { Viewer } from '../viewer.ts'
+import { accountIcons } from './account-icons.ts'
 import type { SiteLink } from './site-links.ts'
 
 type SiteLinkListProps = {
   links: readonly SiteLink[]
   words: ShellWords['links']
   viewer?: Viewer | undefined
-  /** By address. Where there are some, each row keeps room for one. */
-  icons?: Readonly<Record<string, LucideIcon>> | undefined
+  /** A picture for each row; one without keeps room for it. */
+  hasIcons?: boolean
   className?: string | undefined
 }
 
 /** The rows of a menu. The page one is on is marked. */
-export function SiteLinkList({ links, words, viewer, icons, className }: SiteLinkListProps) {
+export function SiteLinkList({ links, words, viewer, hasIcons = false, className }: SiteLinkListProps) {
+  const { pathname } = useLocation()
   if (links.length === 0) return null
+  const rows = links.map((link) => ({
+    href: link.href,
+    label: labelIn(words, link),
+    isCurrent: leadsTo(link.href, pathname),
+    warning: viewer && link.warning?.when(viewer) ? words[link.warning.text] : null,
+  }))
+  const attributes = { className: classNames('menu', className) }
   return (
-    <ul className={classNames('menu', className)}>
-      {links.map((link) => (
-        <li key={link.href}>
-          <NavLink to={link.href} end className={noClass}>
-            {icons ? (
-              <span className="flex items-center gap-3">
-                <Icon of={icons[link.href]} />
-                {labelIn(words, link)}
-              </span>
-            ) : (
-              labelIn(words, link)
-            )}
-            {viewer && link.warning?.when(viewer) ? <Warning text={words[link.warning.text]} /> : null}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
+    <Piece
+      {...{ element: 'ul', attributes, of: Rows, props: { rows, hasIcons }, words: noWords, about: 'frame' }}
+    />
   )
+}
+
+type Row = { href: string; label: string; isCurrent: boolean; warning: string | null }
+
+function Rows({ rows, hasIcons }: { rows: readonly Row[]; hasIcons: boolean }) {
+  return rows.map(({ href, label, isCurrent, warning }) => (
+    <li key={href}>
+      <Link to={href} aria-current={isCurrent ? 'page' : undefined}>
+        {hasIcons ? (
+          <span className="flex items-center gap-3">
+            <Icon of={accountIcons[href]} />
+            {label}
+          </span>
+        ) : (
+          label
+        )}
+        {warning === null ? null : <Warning text={warning} />}
+      </Link>
+    </li>
+  ))
+}
+
+/** They are among the rows. */
+const noWords = {}
+
+/** As the router compares a link with the page that is open. */
+function leadsTo(href: string, pathname: string): boolean {
+  const [path = ''] = href.split('?')
+  return path.toLowerCase() === pathname.toLowerCase()
 }
 
 /** A link that the catalogue does not know yet keeps its English name. */
@@ -59,6 +84,3 @@ function Warning({ text }: { text: string }) {
 export const iconStyles = 'menu-icon'
 
 export const menuRowStyles = 'menu-row'
-
-/** The list has one for all of its rows. */
-function noClass(): undefined {}

@@ -4,7 +4,6 @@ import { Menu } from '#ui/menu.tsx'
 import { barItemStyles, panelStyles } from '../bar-styles.ts'
 import type { ShellWords } from '../use-words.ts'
 import type { Viewer } from '../viewer.ts'
-import { accountIcons } from './account-icons.ts'
 import { iconStyles, menuRowStyles, SiteLinkList } from './site-link-list.tsx'
 import { accountLinksFor } from './site-links.ts'
 
@@ -47,7 +46,7 @@ export function UserMenuRows({ viewer, words }: UserMenuProps) {
         <section key={group} className={groupStyles}>
           <h2 className="px-3 pt-2 text-sm font-semibold text-night-muted">{words.shell[group]}</h2>
           {group === 'staff' ? <PanelLink panel={viewer.panel} /> : null}
-          <SiteLinkList links={links} words={words.links} viewer={viewer} icons={accountIcons} />
+          <SiteLinkList links={links} words={words.links} viewer={viewer} hasIcons />
         </section>
       ))}
       <form method="post" action={logout} className={groupStyles}>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
+import { type ContextType, useContext } from 'react'
 import { Form, useSearchParams } from 'react-router'
-import { type ListFilters, listOrders } from '#domain/finding/list-filters.ts'
+import { type ListFilters, listOrders, noFilters, writeListFilters } from '#domain/finding/list-filters.ts'
 import { kindsOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 import { states } from '#domain/reports/places.ts'
 import { sectors } from '#domain/reports/sectors.ts'
@@ -8,18 +9,48 @@ import { Button } from '#ui/button.tsx'
 import { DateField } from '#ui/dates/date-field.tsx'
 import { Labelled } from '#ui/labelled.tsx'
 import { Select } from '#ui/select.tsx'
+import { UiWords } from '#ui/words.ts'
 import { withWholeDays } from '../../../shell/days/typed-days.ts'
-import { useFindingWords } from './finding-words.ts'
+import { Piece } from '../../../shell/pieces/piece.tsx'
+import { type FindingWords, useFindingWords } from './finding-words.ts'
 
 export type FilterFormProps = { action: string; term?: string | undefined; filters: ListFilters }
 
 /** Narrows and sorts a public list. One plain form whose answers are the next page's address. */
 export function FilterForm({ action, term, filters }: FilterFormProps) {
-  const { finding: words } = useFindingWords()
+  const { finding, sectorNames, kindTitles } = useFindingWords()
+  const words = { finding, sectorNames, kindTitles, forms: useContext(UiWords) }
+  const typed = useTypedDays()
+  const isBlank = term === undefined && typed === noDays && writeListFilters(filters).size === 0
+  const piece = { element: 'details', attributes, of: Inside, words, about: 'frame' } as const
+  // What someone has looked for is not remembered.
+  return isBlank ? (
+    <Piece {...piece} props={{ action }} />
+  ) : (
+    <details {...attributes}>
+      <Inside {...{ action, term, filters, typed, words }} />
+    </details>
+  )
+}
+
+const attributes = {
+  className: 'details-beside rounded-card border border-line bg-surface print:hidden lg:self-start',
+}
+
+type FormWords = Pick<FindingWords, 'finding' | 'sectorNames' | 'kindTitles'> & {
+  forms: ContextType<typeof UiWords>
+}
+type InsideProps = Pick<FilterFormProps, 'action' | 'term'> & {
+  filters?: ListFilters
+  typed?: TypedDays
+  words: FormWords
+}
+
+function Inside({ action, term, filters = noFilters, typed = noDays, words }: InsideProps) {
   return (
-    <details className="details-beside rounded-card border border-line bg-surface print:hidden lg:self-start">
+    <>
       <summary className="fold px-4 py-2">
-        {words.filterAndSort}
+        {words.finding.filterAndSort}
         <ChevronDown className="fold-mark" />
       </summary>
       {/* A filter that was taken away by a link must be gone from the form too. */}
@@ -30,21 +61,37 @@ export function FilterForm({ action, term, filters }: FilterFormProps) {
           <input key={method} type="hidden" name="method" value={method} />
         ))}
         {filters.disputed ? <input type="hidden" name="disputed" value={filters.disputed} /> : null}
-        <FilterFields filters={filters} />
-        <Button>{words.show}</Button>
+        <UiWords value={words.forms}>
+          <Fields filters={filters} typed={typed} words={words} />
+        </UiWords>
+        <Button>{words.finding.show}</Button>
       </Form>
-    </details>
+    </>
   )
+}
+
+type TypedDays = { from?: string | undefined; to?: string | undefined }
+const noDays: TypedDays = {}
+
+/** A day that is none is not among the filters, and stays in its field. */
+function useTypedDays(): TypedDays {
+  const [asked] = useSearchParams()
+  if (asked.size === 0) return noDays
+  const { from, to } = Object.fromEntries(withWholeDays(asked))
+  return from === undefined && to === undefined ? noDays : { from, to }
 }
 
 /** What a list is narrowed to and sorted by, for a form that has more than that. */
 export function FilterFields({ filters }: { filters: ListFilters }) {
-  const { finding: words, sectorNames, kindTitles } = useFindingWords()
+  return <Fields filters={filters} typed={useTypedDays()} words={useFindingWords()} />
+}
+
+type FieldsProps = { filters: ListFilters; typed: TypedDays; words: Omit<FormWords, 'forms'> }
+
+function Fields({ filters, typed, words: { finding: words, sectorNames, kindTitles } }: FieldsProps) {
   const kindChoices = kindsOfWrong.map((kind) => ({ value: kind, label: kindTitles[kind] }))
   const sectorChoices = sectors.map((sector) => ({ value: sector, label: sectorNames[sector] }))
   const orders = listOrders.map((order) => ({ value: order, label: words.orders[order] }))
-  // A day that is none is not among the filters, and stays in its field.
-  const typed = Object.fromEntries(withWholeDays(useSearchParams()[0]))
   const { from, to, leastCredibility, mostCredibility, withArchive, order } = filters
   return (
     <>

@@ -3,9 +3,10 @@ import type { PublicCard } from '#server/finding/present-cards.ts'
 import type { PublicPage } from '#server/finding/public-list.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { Piece } from '../../../shell/pieces/piece.tsx'
 import type { ListView } from '../../list-view.ts'
 import { ConvictionCard } from './conviction-card.tsx'
-import { useFindingWords } from './finding-words.ts'
+import { type FindingWords, FindingWordsOfPage, useFindingWords } from './finding-words.ts'
 import { ReportCard } from './report-card.tsx'
 
 /** The list's element, by which an open page knows whether the reader works in it. */
@@ -44,13 +45,27 @@ export function ReportList({ page, view }: ReportListProps) {
 }
 
 export function CardList({ cards }: { cards: readonly PublicCard[] }) {
+  const words = useFindingWords()
   return (
     <ul className="card-rows">
-      {cards.map((card) => (
-        <li key={card.id}>
-          {card.kind === 'report' ? <ReportCard card={card} /> : <ConvictionCard card={card} />}
-        </li>
-      ))}
+      {cards.map((card) =>
+        // What someone has searched for is not remembered.
+        card.matches.length > 0 ? (
+          <li key={card.id}>
+            <Card card={card} words={words} />
+          </li>
+        ) : (
+          <Piece key={card.id} element="li" of={Card} props={{ card }} words={words} about="reports" />
+        ),
+      )}
     </ul>
+  )
+}
+
+function Card({ card, words }: { card: PublicCard; words: FindingWords }) {
+  return (
+    <FindingWordsOfPage value={words}>
+      {card.kind === 'report' ? <ReportCard card={card} /> : <ConvictionCard card={card} />}
+    </FindingWordsOfPage>
   )
 }
