@@ -241,7 +241,7 @@ test('a mail whose head is torn is refused, for the rest of the head would pass 
 test.for([
   ['whose name broke off', 'From: Ada <a@example.org>\nX-Originating-\u00ff\u00ff10.0.0.9\nSubj'],
   ['behind an empty line', 'From: Ada <a@example.org>\n\nX-Originating-IP: 10.0.0.9\nSubject: words\n\nSeen'],
-])('a header %s is no word of a mail', async ([, torn]) => {
+] as const)('a header %s is no word of a mail', async ([, torn]) => {
   await expect(clean(torn)).rejects.toMatchObject({ code: 'broken' })
 })
 
