@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/browser-test.ts'
-import { type PagesRead, type Person, readPages } from '#tests/support/html-of-pages.ts'
 import { isAllowed } from '#tests/support/reading/allowed-sentences.ts'
 import { readingOf } from '#tests/support/reading/grade.ts'
+import { type PagesRead, type Person, readPages } from '#tests/support/reading/html-of-pages.ts'
 import { elsewhere, onTheWay, tooHard, way } from '#tests/support/reading/limits.ts'
 import { sentencesOf } from '#tests/support/reading/sentences.ts'
 

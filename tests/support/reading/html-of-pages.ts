@@ -1,8 +1,8 @@
 import { request } from '@playwright/test'
 import type { CastRole } from '#tests/cast.ts'
-import { ownNetwork } from './network/own-network.ts'
-import { pagesOfSite, type SitePage } from './pages-of-site.ts'
-import type { World } from './world.ts'
+import { ownNetwork } from '../network/own-network.ts'
+import { pagesOfSite, type SitePage } from '../pages-of-site.ts'
+import type { World } from '../world.ts'
 
 export type Person = CastRole | 'visitor'
 
