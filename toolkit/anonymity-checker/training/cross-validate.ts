@@ -40,14 +40,14 @@ if (only === undefined) {
 }
 
 function trainWithout(author: string, target: string): void {
-  const settings = JSON.stringify({ ...(JSON.parse(changed) as object), without: author })
+  const settings = JSON.stringify({ ...(JSON.parse(changed) as object), author })
   mkdirSync(join(target, 'addresses'), { recursive: true })
   if (!existsSync(join(target, 'model.ts')))
     execFileSync(process.execPath, [join(here, 'train.ts'), data, '20261123', target, settings])
   const addresses = join(target, 'addresses')
   const train = join(here, 'addresses/train-addresses.ts')
   if (!existsSync(join(addresses, 'model.ts')))
-    execFileSync(process.execPath, [train, data, '20261127', addresses, JSON.stringify({ without: author })])
+    execFileSync(process.execPath, [train, data, '20261127', addresses, JSON.stringify({ author })])
 }
 
 /** The engine reads its models from files of the package; here it reads those of the folder. */

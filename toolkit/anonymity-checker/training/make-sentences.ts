@@ -30,7 +30,7 @@ export type Amounts = {
   /** How often the invented texts that were read are learned, with the same changes. */
   own: number
   /** The author whose texts are left out, to see how a stranger's would fare. */
-  without?: string
+  author?: string
 }
 
 export type Spoken = { sentence: Sentence; language: number }
@@ -115,8 +115,8 @@ function rows(
   })
 }
 
-function ownTexts(sources: readonly Source[], { own, without }: Amounts, chance: Chance): Spoken[] {
-  return ownSentences(without).flatMap(({ language, sentences }) => {
+function ownTexts(sources: readonly Source[], { own, author }: Amounts, chance: Chance): Spoken[] {
+  return ownSentences(author).flatMap(({ language, sentences }) => {
     const names = sources.find((source) => source.language === language)?.names
     return repeated(sentences, { times: own, language, names }, chance)
   })

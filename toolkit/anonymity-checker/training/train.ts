@@ -25,7 +25,7 @@ const settings = {
   dropout: 0.15,
   smallest: 0.08,
   epochs: 4,
-  ...(JSON.parse(changed) as { without?: string }),
+  ...(JSON.parse(changed) as { author?: string }),
 }
 const chance = seededChance(Number(seed))
 const examples = makeSentences(data, settings, chance)

@@ -25,10 +25,12 @@ const settings = {
   dropout: 0.2,
   smallest: 0.25,
   epochs: 5,
-  ...(JSON.parse(changed) as { without?: string }),
+  ...(JSON.parse(changed) as object),
 }
+// The author whose texts are left out.
+const { author } = JSON.parse(changed) as { author?: string }
 const chance = seededChance(Number(seed))
-const own = settings.own > 0 ? languages.flatMap((language) => readOwnTexts(language, settings.without)) : []
+const own = settings.own > 0 ? languages.flatMap((language) => readOwnTexts(language, author)) : []
 const examples = makeAddressExamples(data, settings, own, chance)
 say(`${examples.length} sentences, ${examples.reduce((sum, { labels }) => sum + labels.length, 0)} tokens`)
 
