@@ -34,15 +34,15 @@ const mixed = /(?<![\w@#/.-])[A-Za-z][A-Za-z0-9@#$!*&_.-]{4,29}(?<![.,-])/g
 
 /** A phone, a plate or a mail has its own rule. */
 function isNumberOrMail(written: string): boolean {
-  return /^[A-Z0-9/-]{3,30}$|@[a-z]{2,}\./.test(written)
+  return /^[A-Z0-9/-]{3,30}$|@[a-z]{2,30}\./.test(written)
 }
 
 /** Both sizes of letters and a digit; or a sign of passwords between letters or digits. */
 function isMixed(written: string): boolean {
-  if (/^(?:[A-Z]{1,8}[/-])?\d/.test(written) || /@[a-z]{2,}\.[a-z]/i.test(written)) return false
+  if (/^(?:[A-Z]{1,8}[/-])?\d/.test(written) || /@[a-z]{2,30}\.[a-z]/i.test(written)) return false
   return (
     (/[a-z]{2}/.test(written) && /[A-Z]/.test(written) && /\d/.test(written)) ||
-    /\w[@#$!*]\w*\d|\d[#$!*]$/.test(written)
+    /\w[@#$!*]\w{0,30}\d|\d[#$!*]$/.test(written)
   )
 }
 
