@@ -1,4 +1,5 @@
 import { seconds } from '#domain/time/durations.ts'
+import { afterPeople } from '#server/kernel/after-people.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import { enqueueDueSlots, type SeenSlots } from './enqueue-due-slots.ts'
@@ -14,7 +15,8 @@ const neverPaused = async () => false
 export type Work = { handlers: Handlers; schedule: Schedule; isPaused?: () => Promise<boolean> }
 
 /**
- * Looks for due slots and due jobs now and every two seconds. Each lane works on its own.
+ * Looks for due slots and due jobs now and every two seconds, or a little later while people wait for what they sent. Each lane
+ * works on its own.
  *
  * @returns how to stop, which begins nothing more and waits for the jobs that are running
  */
@@ -23,6 +25,7 @@ export function startWork(
   { handlers, schedule, isPaused = neverPaused }: Work,
 ): () => Promise<void> {
   let isStopping = false
+  const isBusy = () => application.together.isWriting()
   const seen: SeenSlots = new Map()
   const workers = [
     repeat(() => enqueueDueSlots(application, schedule, seen)),
@@ -35,7 +38,7 @@ export function startWork(
   }
 
   function repeat(round: () => Promise<unknown>): { stop(): Promise<void> } {
-    let timer: NodeJS.Timeout | undefined
+    let giveUp = () => {}
     let running: Promise<void> = Promise.resolve()
     function begin(): void {
       running = round()
@@ -43,13 +46,13 @@ export function startWork(
           application.log.warn({ fault: describeFault(error) }, 'the jobs could not be read'),
         )
         .then(() => {
-          if (!isStopping) timer = setTimeout(begin, pause)
+          if (!isStopping) giveUp = afterPeople(begin, isBusy, pause)
         })
     }
     begin()
     return {
       stop() {
-        clearTimeout(timer)
+        giveUp()
         return running
       },
     }

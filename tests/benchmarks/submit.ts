@@ -16,10 +16,13 @@ export async function submit(site: BenchSite): Promise<Figure[]> {
       Promise.all(
         site.reporters.map((reporter, position) => send(site.url, agent, reporter, { round, position })),
       )
-    await together(0)
     await waitForQuiet(site.processId)
-    const rounds = [await together(1), await together(2), await together(3)]
-    const again = await together(3)
+    const first = await together(0)
+    // Node compiles what runs often while it runs.
+    await together(1)
+    await together(2)
+    const rounds = [await together(3), await together(4), await together(5)]
+    const again = await together(5)
     const times = rounds.flat().map(({ milliseconds }) => milliseconds)
     const accepted = rounds.flat().filter(({ status }) => status === 303)
     const places = new Set(accepted.map(({ location }) => location))
@@ -39,6 +42,14 @@ export async function submit(site: BenchSite): Promise<Figure[]> {
         value: percentile(times, 95),
         unit: 'ms',
         goal: { atMost: 150 },
+      },
+      {
+        name: '64 at once, p95, the first after a start',
+        value: percentile(
+          first.map(({ milliseconds }) => milliseconds),
+          95,
+        ),
+        unit: 'ms',
       },
     ]
   } finally {
