@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { countedTests } from './tests/run/counted-tests.ts'
 import { leftOut } from './tests/run/left-out.ts'
 import { SlowFirst } from './tests/run/slow-first.ts'
 
@@ -22,7 +23,17 @@ export default defineConfig({
           // As below: modules keep nothing, so what one file loads serves the next (decision 200).
           isolate: false,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...elsewhere, databaseTests],
+          exclude: [...elsewhere, ...countedTests, databaseTests],
+          setupFiles: ['tests/run/refuse-stray-errors.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'counted',
+          isolate: true,
+          include: countedTests,
+          exclude: elsewhere,
           setupFiles: ['tests/run/refuse-stray-errors.ts'],
         },
       },

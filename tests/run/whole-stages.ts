@@ -54,7 +54,7 @@ export async function wholeStages(
     ]),
     vitestStage({
       name: 'tests without a database',
-      words: ['--project', 'unit'],
+      words: ['--project', 'unit', '--project', 'counted'],
       environment: leavingOut([...without, ...units]),
     }),
     embeddedRound(withoutUnreached),

@@ -1,7 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInThisContext } from 'node:vm'
-import { fromBase64 } from '@fitila/formats/base64'
+import { fromBase64, toBase64 } from '@fitila/formats/base64'
 import { expect, test } from 'vitest'
+import { readSourceFiles } from '#tests/boundaries/read-source-files.ts'
+import { countedTests } from '#tests/run/counted-tests.ts'
+import { root } from '#tests/run/programs.ts'
 import { openWorkCounter } from './count-work.ts'
 
 test('twice the bytes are twice the work, and the same each time', async () => {
@@ -13,6 +16,24 @@ test('twice the bytes are twice the work, and the same each time', async () => {
   expect(again).toBe(once)
   expect(twice / once).toBeGreaterThan(1.8)
   expect(twice / once).toBeLessThan(2.2)
+})
+
+test('code that ran before anything was watched is not counted in silence', async () => {
+  const work = async () => toBase64(new Uint8Array(3_000))
+  await work()
+  const counter = await openWorkCounter()
+  await expect(counter.count(work)).rejects.toThrow('before it was watched')
+  await counter.close()
+})
+
+test('each test that counts work has a process of its own', async () => {
+  const files = await readSourceFiles(root)
+  const counting = files.filter(({ imports }) =>
+    imports.some(
+      ({ target }) => target.kind === 'file' && target.path === 'tests/support/documents/count-work.ts',
+    ),
+  )
+  expect(counting.map(({ path }) => path).toSorted()).toEqual(countedTests.toSorted())
 })
 
 // Without this, all that ran in the same process afterwards took six times as long.

@@ -1,3 +1,4 @@
+import type { Profiler } from 'node:inspector'
 import { Session } from 'node:inspector/promises'
 import { setFlagsFromString } from 'node:v8'
 
@@ -32,9 +33,11 @@ export async function openWorkCounter(): Promise<WorkCounter> {
     } finally {
       passed.stop()
     }
-    const blocks = (await ran())
+    const functions = (await ran())
       .filter(({ url }) => /\/(?:toolkit|packages)\//.test(url))
-      .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)))
+      .flatMap((script) => script.functions)
+    refuseWhatRanBefore(functions)
+    const blocks = functions.flatMap(({ ranges }) => ranges.map(({ count }) => count))
     if (blocks.length === 0) throw new Error('no code of ours was counted')
     return blocks.reduce((sum, count) => sum + count, passed.count())
   }
@@ -55,6 +58,17 @@ export async function openWorkCounter(): Promise<WorkCounter> {
       for (const flag of otherwise) setFlagsFromString(flag)
     },
   }
+}
+
+/**
+ * Of code that ran before it was watched, the engine counts calls alone: a loop in it would grow unseen. Some of it runs when modules load. If
+ * it is all there is, other tests ran here, and the count would say nothing.
+ */
+function refuseWhatRanBefore(functions: readonly Profiler.FunctionCoverage[]): void {
+  const hasBlocks = ({ isBlockCoverage, ranges: [whole] }: Profiler.FunctionCoverage) =>
+    isBlockCoverage && (whole?.count ?? 0) > 0
+  if (functions.length > 0 && !functions.some(hasBlocks))
+    throw new Error('the code ran in this process before it was watched: see countedTests')
 }
 
 type Watched = { [name: string]: unknown }
