@@ -23,7 +23,13 @@ async function otherProcess({ database }: TestApplication, pulse: Pulse) {
   const hub = await openPostgresHub(proxy.connection, pulse)
   onTestFinished(() => hub.close())
   const cache = openPageCache(hub)
-  const page = { status: 200, contentType: 'text/html', body: Buffer.from('<p>accused</p>'), policy: '' }
+  const page = {
+    status: 200,
+    isData: false,
+    contentType: 'text/html',
+    body: Buffer.from('<p>accused</p>'),
+    policy: '',
+  }
   const keep = () => cache.keep('/reports', cache.generation(), page)
   const news: HubNews[] = []
   hub.listen((some) => news.push(some))

@@ -164,7 +164,8 @@ export function pageAnswers(
     const contentType = response.headers.get('content-type') ?? ''
     const { status } = response
     const policy = policyOf(visit.pageRequest)
-    return { page: cache.keep(place, generation, { status, contentType, body, policy }) }
+    const isData = response.headers.has(signOfData)
+    return { page: cache.keep(place, generation, { status, isData, contentType, body, policy }) }
   }
 
   async function fromCache(page: CachedPage, request: Request): Promise<Response> {
@@ -174,6 +175,7 @@ export function pageAnswers(
       'Content-Type': page.contentType,
       ETag: page.etag,
       Vary: 'Accept-Encoding, Cookie',
+      ...(page.isData ? { [signOfData]: 'yes' } : {}),
       ...(isBehindCaches ? keptPageHeaders(cache.believedFor(page)) : {}),
     })
     // A browser may ask whether a page is still the same only where the answer would be 200.
@@ -192,6 +194,9 @@ function asVisitor(page: URL, { headers }: Request): Request {
   kept.delete('cookie')
   return new Request(page, { headers: kept })
 }
+
+/** React Router's name for it: with scripts, it asks for the data of a page alone. */
+const signOfData = 'X-Remix-Response'
 
 const neverKept = { 'Cache-Control': 'private, no-store' }
 

@@ -74,6 +74,15 @@ test('a page that asks to log in and shows no report is kept for no one', async 
     expect((await ask(path)).headers.get('cache-control'), path).toBe('private, no-store')
 })
 
+test('the data of a kept page is known as such by the router, each time', async () => {
+  const { ask, address } = await siteWithReport()
+  for (const time of ['made', 'kept']) {
+    const data = await ask(dataAddress(address))
+    expect([data.status, data.headers.get('x-remix-response')], time).toEqual([401, 'yes'])
+    expect((await ask(address)).headers.has('x-remix-response'), time).toBe(false)
+  }
+})
+
 test('a 401 is never answered with 304', async () => {
   const { ask, address } = await siteWithReport()
   const etag = (await ask(address)).headers.get('etag') ?? ''

@@ -28,7 +28,7 @@ export async function readPages(world: World, person: Person): Promise<PagesRead
   const read = async (href: string) => {
     const found = known.get(href)
     if (found) return found
-    const answer = await asker.get(href)
+    const answer = await asker.get(href, { maxRetries: 2 })
     const isText = /text/.test(answer.headers()['content-type'] ?? '')
     const heard = { status: answer.status(), text: isText ? await answer.text() : '' }
     known.set(href, heard)

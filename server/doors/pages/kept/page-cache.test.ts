@@ -7,7 +7,7 @@ import { openPageCache } from './page-cache.ts'
 
 const html = 'text/html; charset=utf-8'
 const body = Buffer.from('<p>page</p>')
-const page = { status: 200, contentType: html, body, policy: '' }
+const page = { status: 200, isData: false, contentType: html, body, policy: '' }
 const forgetting = [
   ...['report.rated', 'report.approved', 'report.retracted'],
   ...['report.disputed', 'report.corrected', 'report.dispute_answered'],

@@ -7,6 +7,8 @@ import { encode, type KeptEncoding } from '../encoding.ts'
 /** A page as everyone without a session gets it, with each encoding that was asked for so far. */
 export type CachedPage = {
   status: number
+  /** The data of a page, which the router of an open page asked for. It takes an answer of 400 and more without this sign for a fault. */
+  isData: boolean
   etag: string
   policy: string
   contentType: string
@@ -16,7 +18,9 @@ export type CachedPage = {
   generation: number
 }
 
-export type AnsweredPage = { status: number; contentType: string; body: Buffer<ArrayBuffer>; policy: string }
+export type AnsweredPage = Pick<CachedPage, 'status' | 'isData' | 'contentType' | 'policy'> & {
+  body: Buffer<ArrayBuffer>
+}
 
 export type PageCache = {
   find(address: string): CachedPage | null
@@ -94,8 +98,8 @@ export const noPageCache: PageCache = {
   bodyOf: async (page, encoding) => encode(page.bodies.get('identity') ?? Buffer.alloc(0), encoding),
 }
 
-function prepare({ status, contentType, body, policy }: AnsweredPage, generation: number): CachedPage {
+function prepare({ body, ...answered }: AnsweredPage, generation: number): CachedPage {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const bodies = new Map<KeptEncoding, Buffer<ArrayBuffer>>([['identity', body]])
-  return { status, etag, policy, contentType, bodies, size: body.length * 2, generation }
+  return { ...answered, etag, bodies, size: body.length * 2, generation }
 }
