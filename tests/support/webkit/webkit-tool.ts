@@ -12,6 +12,8 @@ type FileToGive = { name: string; buffer: Buffer }
 /** What a person does in a caged page of the toolkit, with few words: each waits until it can be done. */
 export type WebKitTool = {
   press(name: Named, nth?: number): Promise<void>
+  /** Presses, and again where the page does not show the pattern after ten seconds and the control is still there. */
+  pressUntil(name: Named, pattern: RegExp): Promise<void>
   /** Presses the nth of all radio buttons. */
   pick(nth: number): Promise<void>
   fill(label: Named, text: string): Promise<void>
@@ -30,6 +32,7 @@ export type WebKitTool = {
 }
 
 const patience = 90_000
+const placeOf = 'const { x, y } = arguments[0].getBoundingClientRect(); return x + " " + y'
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** Opens an address in a browser of its own, and goes into the page's frame. */
@@ -63,10 +66,34 @@ function toolIn({ ask, home, downloads }: Browser): WebKitTool {
   const on = async (element: string, act: 'click' | 'value', body: object) =>
     ask('POST', `/element/${element}/${act}`, body)
 
+  // A picture that comes above a button moves it away from under the finger.
+  async function findStill(name: Named, nth: number): Promise<string> {
+    let before = ''
+    return until(`${name} moves on and on`, async () => {
+      const element = await find('control', name, nth)
+      const place = String(await run(placeOf, { [elementKey]: element }))
+      const isStill = place === before
+      before = place
+      return isStill ? element : null
+    })
+  }
+
   const tool: WebKitTool = {
     run,
     press: async (name, nth = 0) => {
-      await on(await find('control', name, nth), 'click', {})
+      await on(await findStill(name, nth), 'click', {})
+    },
+    async pressUntil(name, pattern) {
+      let again = 0
+      await until(`The page does not show ${pattern}`, async () => {
+        if (pattern.test(String(await run(inFrame.words)))) return true
+        const isThere = (await run(inFrame.find, 'control', sourceOf(name), 0)) !== null
+        if (isThere && performance.now() >= again) {
+          await tool.press(name)
+          again = performance.now() + 10_000
+        }
+        return null
+      })
     },
     pick: async (nth) => {
       await on(await find('radio', /(?:)/, nth), 'click', {})
