@@ -3,38 +3,14 @@ import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Queries } from '#server/database/open-database.ts'
 import { profiles, sessions } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
-import type { JointWork } from '#server/kernel/together.ts'
+import { askTogether } from '#server/kernel/ask-together.ts'
 import { planTimeOf, shownPlanNews } from './plans/plan-time.ts'
 
 /** What is stored of the session with this hash of its token, and of its person. Null where it has ended. */
-export async function findSessionRow(application: Application, hash: Buffer): Promise<Found['found']> {
-  const asked = { application, hash }
-  const { found } = (await application.together.run(finding, asked)) ?? (await findAlone(asked))
-  return found
-}
-
-type Asked = { application: Application; hash: Buffer }
-type Found = { found: Awaited<ReturnType<typeof findRows>>[number] | null }
-
-/** The sessions of all that ask while others are looked for. */
-const finding: JointWork<Asked, Found> = {
-  does: 'read',
-  databaseOf: ({ application }) => application.database,
-  partyOf: () => null,
-  async doAll(asked) {
-    const [{ application }] = asked
-    const rows = await findRows(
-      application,
-      asked.map(({ hash }) => hash),
-    )
-    return asked.map(({ hash }) => ({ found: rows.find((row) => row.tokenHash.equals(hash)) ?? null }))
-  },
-}
-
-async function findAlone({ application, hash }: Asked): Promise<Found> {
-  const [found = null] = await findRows(application, [hash])
-  return { found }
-}
+export const findSessionRow = askTogether(async (application, hashes: readonly Buffer[]) => {
+  const rows = await findRows(application, hashes)
+  return hashes.map((hash) => rows.find(({ tokenHash }) => tokenHash.equals(hash)) ?? null)
+})
 
 async function findRows({ database, now }: Application, hashes: readonly Buffer[]) {
   const at = now()

@@ -16,7 +16,7 @@ export type PagesRead = {
   close(): Promise<void>
 }
 
-/** Asks for every page once. Whoever looks for different things in the same pages shares what came. */
+/** Asks for every page once. All that look for different things in the same pages share what came. */
 export async function readPages(world: World, person: Person): Promise<PagesRead> {
   const asker = await request.newContext({
     baseURL: world.baseURL,
