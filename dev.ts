@@ -6,6 +6,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
 import { closeDataFolder } from '#server/kernel/close-data-folder.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
+import { outliveReader } from './toolkit/shared/command/outlive-reader.ts'
 
 // What `npm run dev` runs: the database and Vite once, invented people and reports at the first start. Vite loads the server from its
 // sources, and again what a change of them reaches; a page is loaded for each request.
@@ -13,6 +14,8 @@ type Running = { invitation: string | null; stop(): Promise<void> }
 
 const root = import.meta.dirname
 const ofTheServer = /^(server|domain|packages)\/.*(?<!\.test)\.ts$/
+
+outliveReader()
 
 // Apart from what `npm start` keeps, because the people in it are invented and need no password.
 const environment = readEnvironment({ FITILA_DATA_FOLDER: 'data/development', ...process.env })
