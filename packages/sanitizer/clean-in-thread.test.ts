@@ -41,3 +41,17 @@ test.for([
     await bench.close()
   },
 )
+
+test('beats in which a thread had nothing of the processors count little', async () => {
+  const { start } = threadsThat(hangs)
+  let asked = 0
+  const processorTime = () => {
+    asked += 1
+    return asked < 10 ? 0 : asked * 1_000
+  }
+  const bench = openBench({ start, patience: () => 500, processorTime })
+  expect(await bench.clean(task)).toMatchObject({ refused: 'broken' })
+  // Once before the first beat; then eight beats of a tenth of their time, and two whole ones, in place of two beats in all.
+  expect(asked).toBe(11)
+  await bench.close()
+})

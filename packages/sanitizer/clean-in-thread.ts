@@ -20,11 +20,16 @@ export type Bench = {
   close(): Promise<void>
 }
 
-/**
- * One thread for file after file; a new one after a file that made it hang or fall.
- * @param patience in milliseconds, for each step of a file of so many bytes; for pages as pictures, for each page
- */
-export function openBench({ start, patience }: { start(): Thread; patience(bytes: number): number }): Bench {
+type Opening = {
+  start(): Thread
+  /** In milliseconds, for each step of a file of so many bytes; for pages as pictures, for each page. */
+  patience(bytes: number): number
+  /** Milliseconds of the processors that this process had so far. Without it, the patience is of the clock. */
+  processorTime?: () => number
+}
+
+/** One thread for file after file; a new one after a file that made it hang or fall. */
+export function openBench({ start, patience, processorTime }: Opening): Bench {
   let thread: Thread | undefined
   return {
     async clean(task) {
@@ -41,6 +46,7 @@ export function openBench({ start, patience }: { start(): Thread; patience(bytes
         patience: patience(task.bytes.length),
         giveUp: () => giveUp(tookTooLong),
         isByPages: task.options.pdf === 'maximum',
+        processorTime,
       })
       const hear = (answer: Answer) => {
         if ('progress' in answer) watch.hear(answer.progress)

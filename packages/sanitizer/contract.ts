@@ -118,8 +118,8 @@ export type Work = {
    * `Unreadable('too-large')` when the sum passes what a device can hold.
    */
   spend(bytes: number): void
-  /** DEFLATE, the same for the same bytes; `crc` is their sum. */
-  deflate(bytes: Uint8Array, crc: number): Uint8Array
+  /** DEFLATE, the same for the same bytes, with their CRC-32. */
+  deflate(bytes: Uint8Array): { packed: Uint8Array; crc: number }
   /** What these packed bytes were made of, when they were packed here. */
   knownUnpacked?(packed: Uint8Array, told: { size: number; crc: number }): Uint8Array | undefined
   /** Streams of zlib that were found to be nothing but their data, so that cleaning once more need not unpack them again. */

@@ -7,7 +7,7 @@ import { sanitizerWith } from './sanitizer-with.ts'
  * As `makeSanitizer`, for a program on a disk: the code for a kind of file is read when the first such file comes. A page must not do so:
  * what it loads would tell its server which files a person has.
  */
-export function makeSanitizerWhenNeeded(maximum: Cleaner, redraw: Cleaner): Sanitize {
+export function makeSanitizerWhenNeeded(maximum: Cleaner | null, redraw: Cleaner | null): Sanitize {
   return sanitizerWith({ cleanerOf: (kind) => readCleaner[kind](), openLocked, maximum, redraw })
 }
 

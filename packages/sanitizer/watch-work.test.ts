@@ -68,6 +68,29 @@ test('a device that slept is not asked for work of that time', () => {
   expect(giveUp).not.toHaveBeenCalled()
 })
 
+/** Work that has such a share of the processors, and tells nothing. */
+function starved(share: number) {
+  const giveUp = vi.fn()
+  const start = Date.now()
+  const processorTime = () => 500 + (Date.now() - start) * share
+  watchWork({ patience: 10_000, giveUp, isByPages: false, processorTime })
+  return giveUp
+}
+
+test.for([
+  ['half of the processors has twice the patience', 0.5, 20_000],
+  ['a fifth of them has five times as much', 0.2, 50_000],
+  ['all of them has no more', 1, 10_000],
+  ['several threads on several processors has no less', 3.5, 10_000],
+  ['none of them, for it waits for what never comes, is ended after ten times as much', 0, 100_000],
+] as const)('work that gets %s', ([, share, patience]) => {
+  const giveUp = starved(share)
+  vi.advanceTimersByTime(patience - 500)
+  expect(giveUp).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1_000)
+  expect(giveUp).toHaveBeenCalledTimes(1)
+})
+
 test('what is done is not watched any more', () => {
   const { giveUp, watch } = watched()
   watch.stop()

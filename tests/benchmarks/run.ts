@@ -3,6 +3,7 @@ import { answerHelp } from '../../answer-help.ts'
 import { anonymity } from './anonymity.ts'
 import { api } from './api.ts'
 import { attachments } from './attachments.ts'
+import { bombs } from './bombs.ts'
 import { bytes } from './bytes.ts'
 import { cases } from './cases.ts'
 import { channel } from './channel.ts'
@@ -29,14 +30,21 @@ import { toolkit } from './toolkit.ts'
 const benchmarks = {
   ...{ bytes, paint, list, submit, sources, start, live, logins, lighthouse: lighthouseScores },
   ...{ toolkit, channel, 'evidence-hashing': evidenceHashing },
-  ...{ sanitizer, attachments },
+  attachments,
 } as const satisfies Record<string, (site: BenchSite, pages: readonly string[]) => Promise<Figure[]>>
 
 /** With a database of their own or none, and no site. */
-const withoutSite = { anonymity, search, figures, cases, api, exports, growth } as const satisfies Record<
-  string,
-  () => Promise<Figure[]>
->
+const withoutSite = {
+  anonymity,
+  sanitizer,
+  bombs,
+  search,
+  figures,
+  cases,
+  api,
+  exports,
+  growth,
+} as const satisfies Record<string, () => Promise<Figure[]>>
 
 const names = [...Object.keys(benchmarks), ...Object.keys(withoutSite)]
 answerHelp(

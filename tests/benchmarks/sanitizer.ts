@@ -1,105 +1,162 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { SanitizeOptions } from '@fitila/sanitizer/contract'
-import { makePixelsCleaner, renderInOneGo } from '@fitila/sanitizer/pdf-pixels/make-pixels-cleaner'
-import { openPageRenderer } from '@fitila/sanitizer/pdf-pixels/open-page-renderer'
+import { makePixelsCleaner } from '@fitila/sanitizer/pdf-pixels/make-pixels-cleaner'
 import { makeSanitizer } from '@fitila/sanitizer/sanitize'
 import type { Sanitize } from '@fitila/sanitizer/sanitizer-of'
-import { hasTool, runTool } from '../support/documents/outside-programs.ts'
+import { hasTool } from '../support/documents/outside-programs.ts'
 import { type Figure, kilobytes, median } from './figure.ts'
-import { makeLargeFiles, makeLetters, makeSamples } from './support/sanitizer-samples.ts'
+import { timeOfProgram, timesOfMat2 } from './support/mat2-time.ts'
+import { processorTime } from './support/processor-time.ts'
+import {
+  makeLargeFiles,
+  makeLetters,
+  makeMedia,
+  makeSmallLetter,
+  makeTenPages,
+  makeTexts,
+} from './support/sanitizer-samples.ts'
+import { openTwoWorkers } from './support/two-page-workers.ts'
 
-const rounds = 3
+const turns = 7
+const command = join(import.meta.dirname, '../../toolkit/document-sanitizer/command.ts')
 
-/** The engine as a browser has it, warm, beside mat2 as people start it, on the same files in turn; and 25 MB of several kinds. */
+/**
+ * Both engines warm, each in one process, on the same files; both commands as people start them; ten pages of a PDF at Maximum; and 25 MB of
+ * several kinds. Beside mat2 the time of processors is compared, which a busy machine changes little.
+ */
 export async function sanitizer(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'fitila-sanitizer-'))
   try {
-    return [...(await besideMat2(folder)), ...(await manyInOneGo(folder)), ...(await largeFiles(folder))]
+    const media = hasTool('ffmpeg') ? await makeMedia(folder) : {}
+    if (!hasTool('ffmpeg')) say('photos, sounds and films, because ffmpeg is not on this machine')
+    if (!hasTool('mat2')) say('how fast mat2 is, because it is not on this machine')
+    const paths = [...Object.values(await makeTexts(folder)), ...Object.values(media)]
+    const pages = await makeTenPages(folder, media['photo.jpg'])
+    return [
+      ...(await warm(paths, pages)),
+      ...(await atMaximum(pages)),
+      ...(await fromCommand(await makeSmallLetter(folder), folder, { atMost: 1.5 })),
+      ...(await fromCommand(await makeLetters(folder, 8), folder)),
+      ...(await largeFiles(folder)),
+    ]
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-async function besideMat2(folder: string): Promise<Figure[]> {
-  if (!hasTool('mat2') || !hasTool('ffmpeg')) {
-    process.stdout.write('This machine has no mat2 or no ffmpeg, so nothing is compared.\n')
-    return []
-  }
-  const sanitize = await openSanitizer()
-  const { 'report.pdf': pdf = '', ...others } = await makeSamples(folder)
+function say(what: string): void {
+  process.stdout.write(`Not measured: ${what}.\n`)
+}
+
+const options: SanitizeOptions = { pdf: 'standard', dpi: 200, password: null, hidden: 'remove' }
+
+async function warm(paths: readonly string[], pages: string): Promise<Figure[]> {
+  const all = [...paths, pages]
+  const theirs = hasTool('mat2') ? await timesOfMat2(all, turns) : []
+  const sanitize = makeSanitizer(null)
   const figures: Figure[] = []
-  for (const path of Object.values(others)) figures.push(...(await compare(sanitize, path, 'standard', 3)))
-  figures.push(...(await compare(sanitize, pdf, 'standard', 20)))
-  figures.push(...(await compare(sanitize, pdf, 'maximum', 1)))
+  for (const [place, path] of all.entries()) {
+    const { milliseconds, size } = await ours(sanitize, path, options, turns)
+    const { size: before } = await stat(path)
+    if (theirs[place]?.length === 0) say(`how fast mat2 is with ${basename(path)}, because it refuses it`)
+    const goal = { atLeast: path === pages ? 20 : 3 }
+    figures.push(...besideMat2(basename(path), milliseconds, theirs[place], goal), {
+      name: `${basename(path)}, size after`,
+      value: (100 * size) / before,
+      unit: '%',
+      goal: { atMost: 110 },
+    })
+  }
   return figures
 }
 
-async function compare(
-  sanitize: Sanitize,
-  path: string,
-  pdf: SanitizeOptions['pdf'],
-  atLeast: number,
-): Promise<Figure[]> {
-  const bytes = new Uint8Array(await readFile(path))
-  const options: SanitizeOptions = { pdf, dpi: 200, password: null, hidden: 'remove' }
-  const [theirs, ours]: [number[], number[]] = [[], []]
-  let size = 0
-  const turns = path.endsWith('.pdf') ? 1 : rounds
-  await sanitize(bytes, path, options, () => {})
-  for (let turn = 0; turn < turns; turn += 1) {
-    theirs.push(await secondsOf(() => runTool('mat2', ['--unknown-members', 'omit', path])))
-    ours.push(
-      await secondsOf(async () => {
-        size = (await sanitize(bytes, path, options, () => {})).bytes.length
-      }),
-    )
-  }
-  const name = `${basename(path)}${pdf === 'maximum' ? ', maximum' : ''}`
+function besideMat2(
+  name: string,
+  milliseconds: number,
+  theirs: readonly number[] | undefined,
+  goal: Figure['goal'],
+): Figure[] {
+  const figures: Figure[] = [{ name: `${name}, ours`, value: milliseconds, unit: 'ms' }]
+  if (theirs === undefined || theirs.length === 0) return figures
+  const them = median(theirs)
   return [
-    { name: `${name}, mat2`, value: median(theirs), unit: 's' },
-    { name: `${name}, ours`, value: median(ours), unit: 's' },
+    { name: `${name}, mat2`, value: them, unit: 'ms' },
+    ...figures,
     {
       name: `${name}, as fast as mat2`,
-      value: median(theirs) / median(ours),
+      value: them / milliseconds,
       unit: 'times',
-      goal: { atLeast },
+      ...(goal ? { goal } : {}),
     },
-    ...(pdf === 'standard'
-      ? [
-          {
-            name: `${name}, size after`,
-            value: (100 * size) / bytes.length,
-            unit: '%' as const,
-            goal: { atMost: 110 },
-          },
-        ]
-      : []),
   ]
 }
 
+async function ours(sanitize: Sanitize, path: string, how: SanitizeOptions, count: number) {
+  const bytes = new Uint8Array(await readFile(path))
+  const taken: number[] = []
+  let size = 0
+  for (let turn = -count; turn < count; turn += 1) {
+    const before = await processorTime(null)
+    size = (await sanitize(bytes, path, how, () => {})).bytes.length
+    // As many turns before as count, in which the engine compiles what it uses often.
+    if (turn >= 0) taken.push((await processorTime(null)) - before)
+  }
+  return { milliseconds: median(taken), size }
+}
+
+/** With two processors the pages take half of the processor time; the time that passed says the same where nothing else runs. */
+async function atMaximum(path: string): Promise<Figure[]> {
+  const workers = await openTwoWorkers()
+  try {
+    const sanitize = makeSanitizer(makePixelsCleaner(workers.render))
+    const bytes = new Uint8Array(await readFile(path))
+    const [passed, used]: [number[], number[]] = [[], []]
+    for (let turn = 0; turn <= 3; turn += 1) {
+      const [start, before] = [performance.now(), await processorTime(null)]
+      await sanitize(bytes, path, { ...options, pdf: 'maximum', dpi: 150 }, () => {})
+      passed.push((performance.now() - start) / 1000)
+      used.push(((await processorTime(null)) - before) / 1000)
+    }
+    const name = 'ten pages at Maximum, two workers'
+    return [
+      { name, value: median(passed.slice(1)), unit: 's', goal: { atMost: 1 } },
+      {
+        name: `${name}, half the processor time`,
+        value: median(used.slice(1)) / 2,
+        unit: 's',
+        goal: { atMost: 1 },
+      },
+    ]
+  } finally {
+    await workers.close()
+  }
+}
+
 /** Both programs as people start them, each once for all files, so that the start of the program counts for both. */
-async function manyInOneGo(folder: string): Promise<Figure[]> {
-  if (!hasTool('mat2')) return []
-  const paths = await makeLetters(folder, 8)
-  const command = join(import.meta.dirname, '../../toolkit/document-sanitizer/command.ts')
-  const [theirs, ours]: [number[], number[]] = [[], []]
-  for (let turn = 0; turn <= rounds; turn += 1) {
-    const out = join(folder, `out-${turn}`)
-    const clean = () => promisify(execFile)(process.execPath, [command, '--out', out, ...paths])
-    theirs.push(await secondsOf(() => runTool('mat2', ['--unknown-members', 'omit', ...paths])))
-    ours.push(await secondsOf(clean))
+async function fromCommand(
+  paths: readonly string[],
+  folder: string,
+  goal?: Figure['goal'],
+): Promise<Figure[]> {
+  const [theirs, mine]: [number[], number[]] = [[], []]
+  for (let turn = 0; turn <= turns; turn += 1) {
+    const out = await mkdtemp(join(folder, 'out-'))
+    mine.push(await timeOfProgram(process.execPath, [command, '--out', out, ...paths]))
+    if (hasTool('mat2')) theirs.push(await timeOfProgram('mat2', ['--unknown-members', 'omit', ...paths]))
   }
   // The first turn fills the caches of both.
-  const [them, us] = [median(theirs.slice(1)), median(ours.slice(1))]
+  const [us, them] = [median(mine.slice(1)), median(theirs.slice(1))]
+  const name = `${paths.length === 1 ? 'one small letter' : `${paths.length} letters`} from the command`
+  const figures: Figure[] = [{ name: `${name}, ours`, value: us, unit: 'ms' }]
+  if (theirs.length === 0) return figures
   return [
-    { name: `${paths.length} letters, from the start, mat2`, value: them, unit: 's' },
-    { name: `${paths.length} letters, from the start, ours`, value: us, unit: 's' },
-    { name: `${paths.length} letters, from the start, as fast as mat2`, value: them / us, unit: 'times' },
+    { name: `${name}, mat2`, value: them, unit: 'ms' },
+    ...figures,
+    { name: `${name}, of mat2's time`, value: us / them, unit: 'times', ...(goal ? { goal } : {}) },
   ]
 }
 
@@ -126,17 +183,4 @@ async function largeFiles(folder: string): Promise<Figure[]> {
     )
   }
   return figures
-}
-
-async function openSanitizer(): Promise<Sanitize> {
-  const { resolve } = createRequire(import.meta.url)
-  const pdfium = await readFile(resolve('@embedpdf/pdfium/pdfium.wasm'))
-  const jpeg = await readFile(resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'))
-  return makeSanitizer(makePixelsCleaner(renderInOneGo(await openPageRenderer({ pdfium, jpeg }))))
-}
-
-async function secondsOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return (performance.now() - start) / 1000
 }

@@ -48,6 +48,7 @@ export async function bundle(
       rolldownOptions: {
         input: `${root}toolkit/${entry}`,
         output: { format: 'iife' },
+        checks: { bundlerTimings: false },
         // "use client" in a package means nothing in a bundle without a server.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
       },

@@ -15,6 +15,8 @@ const longEnough = 5
 /** After so many places without a repeat each step is longer: what is packed already packs no more. */
 const patience = 7
 
+const nothing = new Uint8Array(0)
+
 /**
  * Finds what was there before, within 32 kB (RFC 1951, 4). The tables are kept from one call to the next, for a document has thousands of
  * small parts; what an earlier call left in them is below the first place of this one, and so counts for nothing.
@@ -25,7 +27,8 @@ export class RepeatFinder {
   readonly #before = new Int32Array(window)
   /** What is added to a place, so that it is above those of all calls before. */
   #base = window
-  #bytes: Uint8Array = new Uint8Array(0)
+  #bytes: Uint8Array = nothing
+  #view = viewOf(nothing)
   #at = 0
   #inserted = 0
 
@@ -36,6 +39,7 @@ export class RepeatFinder {
       this.#base = window
     }
     this.#bytes = bytes
+    this.#view = viewOf(bytes)
     this.#at = 0
     this.#inserted = 0
   }
@@ -44,6 +48,7 @@ export class RepeatFinder {
   end(): void {
     this.#base += this.#bytes.length
     this.#bytes = nothing
+    this.#view = viewOf(nothing)
   }
 
   /** Fills the symbols of the next block. @returns where in the bytes it ends */
@@ -82,28 +87,27 @@ export class RepeatFinder {
     const head = this.#head
     const before = this.#before
     const base = this.#base
-    let from = this.#inserted
-    for (; from < at; from += 1) {
-      const hash = hashAt(bytes, from)
+    const view = this.#view
+    for (let from = this.#inserted; from < at; from += 1) {
+      const hash = hashOf(view.getInt32(from, true))
       before[from & (window - 1)] = head[hash] as number
       head[hash] = from + base
     }
-    const hash = hashAt(bytes, at)
+    const four = view.getInt32(at, true)
+    const hash = hashOf(four)
     let place = (head[hash] as number) - base
-    if (from === at) {
-      before[at & (window - 1)] = place + base
-      head[hash] = at + base
-      from += 1
-    }
-    this.#inserted = from
+    before[at & (window - 1)] = place + base
+    head[hash] = at + base
+    this.#inserted = at + 1
     const first = at > window ? at - window : 0
     const most = Math.min(bytes.length - at, longest)
     if (least >= most) return 0
     let best = least
     let distance = 0
     for (let looks = mostLooks; place >= first && looks > 0; looks -= 1) {
-      if (bytes[place + best] === bytes[at + best] && place < at) {
-        let length = 0
+      // No longer one begins with other four bytes, and most places of the same hash do.
+      if (view.getInt32(place, true) === four && bytes[place + best] === bytes[at + best]) {
+        let length = shortest
         while (length < most && bytes[place + length] === bytes[at + length]) length += 1
         if (length > best) {
           best = length
@@ -117,14 +121,10 @@ export class RepeatFinder {
   }
 }
 
-const nothing = new Uint8Array(0)
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
 
-// Every place that these read is within the bytes: a repeat is looked for four bytes before their end at the latest.
-function hashAt(bytes: Uint8Array, at: number): number {
-  const four =
-    (bytes[at] as number) |
-    ((bytes[at + 1] as number) << 8) |
-    ((bytes[at + 2] as number) << 16) |
-    ((bytes[at + 3] as number) << 24)
+function hashOf(four: number): number {
   return Math.imul(four, 0x9e3779b1) >>> (32 - hashBits)
 }

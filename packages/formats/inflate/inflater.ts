@@ -141,8 +141,11 @@ export class Inflater {
     const [literals, distances] = codes
     const data = this.#data
     const output = this.#output
-    const literalMask = literals.table.length - 1
-    const distanceMask = distances.table.length - 1
+    const letterTable = literals.table
+    const distanceTable = distances.table
+    const letterMask = letterTable.length - 1
+    const distanceMask = distanceTable.length - 1
+    const lastPair = data.length - 2
     let at = this.#at
     let held = this.#held
     let bits = this.#heldBits
@@ -156,11 +159,18 @@ export class Inflater {
         out = output.bytes
         length = output.length
       }
-      while (bits < 15 && at < data.length) {
-        held |= (data[at++] ?? 0) << bits
-        bits += 8
+      if (bits < 15) {
+        if (at <= lastPair) {
+          // Both are within the data.
+          held |= ((data[at] as number) | ((data[at + 1] as number) << 8)) << bits
+          at += 2
+          bits += 16
+        } else if (at < data.length) {
+          held |= (data[at++] as number) << bits
+          bits += 8
+        }
       }
-      const entry = literals.table[held & literalMask] ?? 0
+      const entry = letterTable[held & letterMask] ?? 0
       const used = entry & 15
       if (used === 0 || used > bits) break
       held >>>= used
@@ -184,7 +194,7 @@ export class Inflater {
       const run = (lengthBase[symbol - 257] ?? 0) + (held & ((1 << extra) - 1))
       held >>>= extra
       bits -= extra
-      const distanceEntry = distances.table[held & distanceMask] ?? 0
+      const distanceEntry = distanceTable[held & distanceMask] ?? 0
       const distanceUsed = distanceEntry & 15
       if (distanceUsed === 0 || distanceUsed > bits) break
       held >>>= distanceUsed
@@ -201,7 +211,7 @@ export class Inflater {
       bits -= distanceBits
       if (distance > length) break
       for (let from = length - distance, stop = length + run; length < stop; from++, length++)
-        out[length] = out[from] ?? 0
+        out[length] = out[from] as number
     }
     this.#at = at
     this.#held = held

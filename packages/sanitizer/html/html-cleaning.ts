@@ -4,7 +4,7 @@ import { type UnseenWords, whyUnseen } from '../seen/why-unseen.ts'
 import { type CssLook, lookWithin, pageLook, plainLook } from './css-look.ts'
 import { goneElements, shownAttributes, shownElements, shownProperties } from './html-names.ts'
 import type { HtmlElement, HtmlNode } from './read-html.ts'
-import { type Declared, declarationsOf, type StyleSheet } from './style-sheet.ts'
+import { type Declared, declarationsOf, type Styled, type StyleSheet } from './style-sheet.ts'
 
 type Given = {
   sheet: StyleSheet
@@ -15,7 +15,7 @@ type Given = {
 }
 
 /** How it was drawn, and how it is drawn by what is left. */
-type Looks = { before: CssLook; after: CssLook }
+type Looks = { before: CssLook; after: CssLook; styled: Styled | undefined }
 
 /** Takes a page apart and puts together what a reader sees of it. */
 export class HtmlCleaning {
@@ -35,7 +35,7 @@ export class HtmlCleaning {
   }
 
   clean(root: HtmlElement): HtmlNode[] {
-    const nodes = this.#within(root, { before: pageLook, after: pageLook })
+    const nodes = this.#within(root, { before: pageLook, after: pageLook, styled: undefined })
     return this.#losesColours ? withoutColours(nodes) : nodes
   }
 
@@ -45,9 +45,12 @@ export class HtmlCleaning {
   }
 
   #within(element: HtmlElement, looks: Looks): HtmlNode[] {
-    return element.children.flatMap((child) =>
-      typeof child === 'string' ? this.#text(child, looks) : this.#element(child, looks),
-    )
+    let before: Styled | undefined
+    return element.children.flatMap((child) => {
+      if (typeof child === 'string') return this.#text(child, looks)
+      before = { ...styledOf(child), outer: looks.styled, before }
+      return this.#element(child, looks, before)
+    })
   }
 
   #text(text: string, { before, after }: Looks): HtmlNode[] {
@@ -61,18 +64,19 @@ export class HtmlCleaning {
     return [text]
   }
 
-  #element(element: HtmlElement, outer: Looks): HtmlNode[] {
+  #element(element: HtmlElement, outer: Looks, styled: Styled): HtmlNode[] {
     const { tag, attributes } = element
     if (goneElements.has(tag)) {
       if (tag === 'head') for (const child of element.children) if (isElement(child)) this.#tellGone(child)
       this.#tellGone(element)
       return []
     }
-    const said = this.#saidOf(element)
+    const said = this.#saidOf(element, styled)
     const kept = keptOf(said, attributes)
     const looks = {
       before: lookWithin(outer.before, said),
       after: lookWithin(outer.after, { ...kept, ...groundOf(attributes) }),
+      styled,
     }
     if (tag === 'img') return this.#picture(element, looks.before)
     const children = this.#within(element, looks)
@@ -84,16 +88,12 @@ export class HtmlCleaning {
     return [{ tag, attributes: this.#attributes(element, kept, link), children }]
   }
 
-  #saidOf({ tag, attributes }: HtmlElement): Declared {
+  #saidOf({ tag, attributes }: HtmlElement, styled: Styled): Declared {
     const said: Record<string, string> = { ...groundOf(attributes) }
     const colour =
       tag === 'font' ? attributes.get('color') : tag === 'body' ? attributes.get('text') : undefined
     if (colour !== undefined) said.color = colour.trim().toLowerCase()
-    const style = attributes.get('style') ?? ''
-    if (style !== '' || !this.#sheet.isEmpty) {
-      const classes = (attributes.get('class') ?? '').split(/\s+/).filter((name) => name !== '')
-      Object.assign(said, this.#sheet.declaredFor({ tag, id: attributes.get('id') ?? '', classes, style }))
-    }
+    Object.assign(said, this.#sheet.declaredFor(styled))
     if (attributes.has('hidden')) said.display = 'none'
     return said
   }
@@ -176,6 +176,11 @@ function groundOf(attributes: ReadonlyMap<string, string>): Record<string, strin
     ...(ground === undefined ? {} : { 'background-color': ground.trim().toLowerCase() }),
     ...(attributes.has('background') ? { 'background-image': 'url()' } : {}),
   }
+}
+
+function styledOf({ tag, attributes }: HtmlElement): Omit<Styled, 'outer'> {
+  const classes = (attributes.get('class') ?? '').split(/\s+/).filter((name) => name !== '')
+  return { tag, id: attributes.get('id') ?? '', classes, style: attributes.get('style') ?? '' }
 }
 
 /** The declarations of its own that stay. Those that hide are not among them, so nothing can be hidden again. */

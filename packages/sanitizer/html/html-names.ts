@@ -16,6 +16,10 @@ export const goneElements = set(`
 /** What is in them is not read as HTML. */
 export const rawElements = set('script style textarea title xmp iframe noembed noframes')
 
+export const ofHead = set(
+  'title meta link style script base basefont bgsound noscript template noframes object xml',
+)
+
 export const emptyElements = set(
   'area base br col embed hr img input link meta param source track wbr basefont bgsound frame keygen',
 )

@@ -1,5 +1,5 @@
 import { namedLetters } from '../office/epub/named-letters.ts'
-import { emptyElements, endsOthers, rawElements } from './html-names.ts'
+import { emptyElements, endsOthers, ofHead, rawElements } from './html-names.ts'
 
 export type HtmlElement = {
   tag: string
@@ -22,6 +22,7 @@ export function readHtml(source: string): { root: HtmlElement; comments: string[
   let beyond = 0
   let at = 0
   const addText = (text: string) => {
+    if (/\S/.test(text)) endHead(open)
     if (text !== '') open.at(-1)?.children.push(decodeLetters(text))
   }
   while (at < source.length) {
@@ -40,6 +41,7 @@ export function readHtml(source: string): { root: HtmlElement; comments: string[
     } else if (/[a-z]/i.test(next)) {
       const { element, end, isClosed } = readTag(source, sign)
       at = end
+      if (!ofHead.has(element.tag)) endHead(open)
       endOthers(open, element.tag)
       if (rawElements.has(element.tag)) {
         const close = endOfRaw(source, at, element.tag)
@@ -77,6 +79,11 @@ function closeTag(open: HtmlElement[], tag: string): void {
     if (/^(?:td|th|table)$/.test(open[place]?.tag ?? '') && !/^(?:tr|table|tbody|td|th|body|html)$/.test(tag))
       return
   }
+}
+
+/** What cannot be in a head ends it: readers show it. */
+function endHead(open: HtmlElement[]): void {
+  if (open.at(-1)?.tag === 'head') open.length -= 1
 }
 
 function endOthers(open: HtmlElement[], tag: string): void {

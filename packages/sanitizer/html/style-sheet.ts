@@ -1,17 +1,42 @@
 /** What a style sheet or an element says of how it is drawn, by the property's name. */
 export type Declared = Readonly<Record<string, string>>
 
-/** What a selector is compared with. */
-export type Styled = { tag: string; id: string; classes: readonly string[]; style: string }
+/** What a selector is compared with, what it is in, and what comes before it there. */
+export type Styled = {
+  tag: string
+  id: string
+  classes: readonly string[]
+  style: string
+  outer: Styled | undefined
+  /** Left out where that is not known. */
+  before?: Styled | undefined
+}
 
-type Rule = { classes: readonly string[]; tag: string; id: string; declared: Record<string, string> }
+type Name = { tag: string; id: string; classes: readonly string[] }
+
+/** One name of a row, undefined where it cannot be judged, and the sign between it and the one before. */
+type Part = { name: Name | undefined; sign: string }
+
+/** `outer` has the names before the last, from the inside. `weight` decides between rules (CSS Cascade, 6.1). */
+type Rule = {
+  name: Name
+  sign: string
+  outer: readonly Part[]
+  weight: number
+  declared: Record<string, string>
+}
 
 /** So many rules of one name are looked at; a sheet with more hides nothing that we would find. */
-const mostOfOneName = 60
+const mostOfOneName = 200
+/** Rows of more names, and elements with more others around them, are not followed: their rules count. */
+const mostNames = 8
+const mostOthers = 50
 
 /** The rules of a page's style sheets, as far as they concern one element: its name, id and classes. */
 export class StyleSheet {
   readonly #rules = new Map<string, Rule[]>()
+  /** Of rules of the same weight the later one counts. */
+  #order = 0
 
   add(css: string): void {
     for (const { selectors, body } of rulesOf(css)) {
@@ -34,42 +59,101 @@ export class StyleSheet {
         ...element.classes.slice(0, 20).map((name) => `.${name}`),
         `#${element.id}`,
       ]
-      for (const key of keys) {
-        for (const rule of this.#rules.get(key) ?? [])
-          if (fits(rule, element)) Object.assign(said, rule.declared)
-      }
+      const fitting = keys.flatMap((key) =>
+        (this.#rules.get(key) ?? []).filter((rule) => fits(rule.name, element) && isWithin(rule, element)),
+      )
+      for (const { declared } of fitting.sort((one, other) => one.weight - other.weight)) say(said, declared)
     }
-    for (const [name, value] of Object.entries(own)) {
-      if (!isImportant(said[name]) || isImportant(value)) said[name] = value
-    }
+    say(said, own)
     for (const name in said) said[name] = withoutMark(said[name] ?? '')
     return said
   }
 
-  /** Of a row of names the last one is looked at, so that a rule is never missed; states and parts are not what is drawn at first. */
+  /** States and parts are not what is drawn at first. */
   #addRule(selector: string, declared: Record<string, string>): void {
-    const last = selector.split(/[\s>+~]/).at(-1) ?? ''
-    if (!/^(?:\*|[\w-]+)?(?:[.#][\w-]+)*$/.test(last) || last === '') return
-    const tag = /^[\w-]+/.exec(last)?.[0].toLowerCase() ?? ''
-    const classes = [...last.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
-    const id = /#([\w-]+)/.exec(last)?.[1] ?? ''
-    const key = id !== '' ? `#${id}` : classes[0] !== undefined ? `.${classes[0]}` : tag === '' ? '*' : tag
+    const names = selector
+      .replace(/\s+/g, ' ')
+      .replace(/ ?([>+~]) ?/g, '$1')
+      .split(/(?=[ >+~])/)
+    const parts = names.reverse().map(partOf)
+    const [{ name: own, sign } = { name: undefined, sign: '' }, ...outer] = parts
+    if (own === undefined) return
+    const key =
+      own.id !== ''
+        ? `#${own.id}`
+        : own.classes[0] !== undefined
+          ? `.${own.classes[0]}`
+          : own.tag === ''
+            ? '*'
+            : own.tag
     const rules = this.#rules.get(key) ?? []
-    const same = rules.find(
-      (rule) => rule.tag === tag && rule.id === id && rule.classes.join() === classes.join(),
-    )
-    if (same !== undefined) Object.assign(same.declared, declared)
-    else if (rules.length < mostOfOneName) rules.push({ tag, id, classes, declared: { ...declared } })
+    const weight = weightOf(parts) + this.#order++ / 1e7
+    if (rules.length < mostOfOneName)
+      rules.push({ name: own, sign, outer: outer.slice(0, mostNames), weight, declared })
     this.#rules.set(key, rules)
   }
 }
 
-function fits({ tag, id, classes }: Rule, element: Styled): boolean {
+function partOf(written: string): Part {
+  const bare = written.replace(/^[ >+~]/, '')
+  const sign = bare === written ? '' : written.charAt(0)
+  if (!/^(?:\*|[\w-]+)?(?:[.#][\w-]+)*$/.test(bare) || bare === '') return { name: undefined, sign }
+  return {
+    name: {
+      tag: /^[\w-]+/.exec(bare)?.[0].toLowerCase() ?? '',
+      id: /#([\w-]+)/.exec(bare)?.[1] ?? '',
+      classes: [...bare.matchAll(/\.([\w-]+)/g)].map(([, one = '']) => one),
+    },
+    sign,
+  }
+}
+
+function weightOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { name }) => sum + (name === undefined ? 100 : weightOfName(name)), 0)
+}
+
+function weightOfName({ tag, id, classes }: Name): number {
+  return (id === '' ? 0 : 10_000) + classes.length * 100 + (tag === '' ? 0 : 1)
+}
+
+function say(said: Record<string, string>, declared: Declared): void {
+  for (const [name, value] of Object.entries(declared))
+    if (!isImportant(said[name]) || isImportant(value)) said[name] = value
+}
+
+function fits({ tag, id, classes }: Name, element: Styled): boolean {
   return (
     (tag === '' || tag === element.tag) &&
     (id === '' || id === element.id) &&
     classes.every((name) => element.classes.includes(name))
   )
+}
+
+/** Whether the elements around and before this one are those that the row names. What cannot be judged fits, so that no rule is missed. */
+function isWithin(rule: Rule, element: Styled): boolean {
+  let here: Styled[] = [element]
+  let sign = rule.sign
+  for (const { name, sign: next } of rule.outer) {
+    if (/[+~]/.test(sign) && here.some((one) => !('before' in one))) return true
+    const others = othersOf(here, sign)
+    here = name === undefined ? others : others.filter((one) => fits(name, one))
+    if (here.length === 0) return others.length >= mostOthers
+    sign = next
+  }
+  return true
+}
+
+/** Those around the innermost, which comes first, are around all. */
+function othersOf(here: readonly Styled[], sign: string): Styled[] {
+  if (sign === '>') return here.flatMap(({ outer }) => outer ?? [])
+  else if (sign === '+') return here.flatMap(({ before }) => before ?? [])
+  const side = sign === '~' ? 'before' : 'outer'
+  const from = sign === '~' ? here : here.slice(0, 1)
+  return from.flatMap((start) => {
+    const all: Styled[] = []
+    for (let one = start[side]; one !== undefined && all.length < mostOthers; one = one[side]) all.push(one)
+    return all
+  })
 }
 
 function isImportant(value: string | undefined): boolean {

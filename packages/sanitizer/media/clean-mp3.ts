@@ -22,7 +22,7 @@ export const cleanMp3: Cleaner = (whole, work) => {
       const own = bytes.subarray(at, at + frame.length)
       const neutral = frames === 0 ? neutralFirst(own, frame, work) : null
       hasTable ||= neutral !== null
-      pieces.push(neutral ?? withoutEncoderName(own))
+      pieces.push(neutral ?? own)
       frames += 1
       isInStep = true
       at += frame.length
@@ -45,8 +45,8 @@ export const cleanMp3: Cleaner = (whole, work) => {
     work.findings.removed({ sort: 'hidden', text })
   }
   const sound = joinAll(pieces)
-  blotUnheard(sound, hasTable ? (pieces[0]?.length ?? 0) : 0)
-  return sound
+  // Only where it is not known what is heard: sound may go on with letters behind a name.
+  return blotUnheard(sound, hasTable ? (pieces[0]?.length ?? 0) : 0) ? sound : withoutEncoderName(sound)
 }
 
 /** The tags at the end come first, so that a frame that says it is longer than it is cannot take them in. */

@@ -39,8 +39,9 @@ export const cleanOgg: Cleaner = (bytes, work) => {
       write(stream, [{ ...page, serial: stream.serial }])
       continue
     }
-    const spare = collectHeads(stream, page)
-    if (stream.heads.length < stream.codec.heads(stream.heads[0] ?? page.body)) continue
+    const isSound = stream.heads.length > 0 && stream.codec.isSound?.(page.body) === true
+    const spare = isSound ? page : collectHeads(stream, page)
+    if (!isSound && stream.heads.length < stream.codec.heads(stream.heads[0] ?? page.body)) continue
     stream.isReading = false
     stream.serial = ++count
     write(stream, headPages(stream, work))

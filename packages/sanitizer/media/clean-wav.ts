@@ -4,7 +4,7 @@ import { sizeInWords } from '../images/in-words.ts'
 import { refuse } from '../refusals.ts'
 import { blotAac, blotMp3 } from './blot-names.ts'
 import { reportId3, tellField } from './id3.ts'
-import { lengthBeforeNotes } from './notes-in-sound.ts'
+import { endsWithFile, lengthBeforeNotes } from './notes-in-sound.ts'
 
 type Chunk = { name: string; body: Uint8Array }
 
@@ -47,8 +47,9 @@ function readChunks(bytes: Uint8Array): Chunk[] {
   while (at + 8 <= bytes.length) {
     const name = letters(bytes, at, 4)
     const said = u32le(bytes, at + 4)
-    // What was recorded as a stream does not know its length, and a recording that broke off is shorter than it says.
-    const length = name === 'data' && said === unknownLength ? dataLength : said
+    // What was recorded as a stream does not know its length. A recording that broke off is shorter than it says, or says nothing yet.
+    const isOpen = said === unknownLength || (said === 0 && !endsWithFile(bytes.subarray(at + 8), 0))
+    const length = name === 'data' && isOpen ? dataLength : said
     const left = bytes.length - at - 8
     if (name === 'fmt ') isPlain = plainKinds.has(u16le(bytes.subarray(at + 8), 0))
     // Packed sound may begin with notes of its own.

@@ -66,8 +66,10 @@ const frames: Readonly<Record<string, string>> = {
   TSRC: 'identifier',
 }
 
-/** Says what an ID3v2 tag told; `bytes` begin with "ID3" and may be broken. */
-export function reportId3(bytes: Uint8Array, findings: Findings): void {
+/** Says what an ID3v2 tag told; `tag` begins with "ID3" and may be broken. */
+export function reportId3(tag: Uint8Array, findings: Findings): void {
+  // Versions 2 and 3 say for the whole tag that it was written so (ID3v2.3, section 5), and version 4 for each field.
+  const bytes = (tag[3] ?? 0) < 4 && (tag[5] ?? 0) >= 128 ? synchronised(tag) : tag
   const byte = (at: number) => bytes[at] ?? 0
   const version = byte(3)
   const [nameLength, headLength] = version === 2 ? [3, 6] : [4, 10]
@@ -81,11 +83,18 @@ export function reportId3(bytes: Uint8Array, findings: Findings): void {
   while (at + headLength < bytes.length && byte(at) !== 0) {
     const name = letters(bytes, at, nameLength)
     const length = version === 4 ? synchsafe(at + 4) : plain(at + nameLength)
-    const body = bytes.subarray(at + headLength, at + headLength + length)
+    const written = bytes.subarray(at + headLength, at + headLength + length)
+    const isApart = version === 4 && (byte(at + 9) & 2) !== 0
+    const body = isApart ? synchronised(written.subarray(byte(at + 9) & 1 ? 4 : 0)) : written
     if (name === 'APIC' || name === 'PIC') tellCover(findings)
     else tellField(frames[name] ?? '', frameText(name, body), findings)
     at += headLength + length
   }
+}
+
+/** Without the zeros that keep old players from taking a tag for sound. */
+function synchronised(bytes: Uint8Array): Uint8Array {
+  return bytes.filter((byte, at) => byte !== 0 || bytes[at - 1] !== 255)
 }
 
 export const tellCover = (findings: Findings) =>

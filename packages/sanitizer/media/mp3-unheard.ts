@@ -12,18 +12,19 @@ type Area = { at: number; start: number; length: number }
  * in a tag behind it has words there.
  *
  * @param bytes frames of layer III without anything between them; changed in place
+ * @returns whether all frames could be followed; if not, nothing is changed
  */
-export function blotUnheard(bytes: Uint8Array, first: number): void {
+export function blotUnheard(bytes: Uint8Array, first: number): boolean {
   const areas: Area[] = []
   const heard: Stretch[] = []
   let start = 0
   for (let at = first; at < bytes.length; ) {
     const frame = readMp3Frame(bytes, at)
-    if (frame?.layer !== 3) return
+    if (frame?.layer !== 3) return false
     const side = 4 + (frame.hasCheck ? 2 : 0)
     const area = { at: at + side + sideLength(frame), start, length: frame.length - side - sideLength(frame) }
     // A frame too short for what it has to say cannot be read.
-    if (area.length < 0 || at + frame.length > bytes.length) return
+    if (area.length < 0 || at + frame.length > bytes.length) return false
     const { back, bits } = readSide(bytes, at + side, frame)
     heard.push({ from: (start - back) * 8, to: (start - back) * 8 + bits })
     areas.push(area)
@@ -31,6 +32,7 @@ export function blotUnheard(bytes: Uint8Array, first: number): void {
     at += frame.length
   }
   blotBetween(bytes, areas, heard)
+  return true
 }
 
 function sideLength({ isMpeg1, isMono }: Mp3Frame): number {

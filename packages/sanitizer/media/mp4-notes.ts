@@ -95,10 +95,18 @@ function tellCredentials(body: Uint8Array, findings: Findings): void {
 /** In `ilst` the text is in a `data` box; in old files behind its length and language. */
 function textOf(body: Uint8Array): string {
   const from = letters(body, 4, 4) === 'data' ? 16 : 4
-  return new TextDecoder()
-    .decode(body.subarray(from, from + 500))
+  return decoded(body.subarray(from, from + 500))
     .replaceAll('\0', ' ')
     .trim()
+}
+
+/** Films of before 2004 have the letters of Macs. */
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('macintosh').decode(bytes)
+  }
 }
 
 /** "+06.4500+003.3900/", as ISO 6709 writes it. */

@@ -34,6 +34,9 @@ const fixedLengths: Readonly<Record<string, number>> = {
   chnl: 64,
   pcmC: 6,
   ddts: 20,
+  // Without these two, no decoder opens QDM2.
+  QDCA: 28,
+  QDCP: 28,
 }
 
 function cleanChild({ name, body }: IsoBox): Uint8Array[] {

@@ -55,7 +55,7 @@ export function lengthBeforeNotes(rest: Uint8Array, said: number): number {
 }
 
 /** Chunks of any name, of which the last ends with the file. */
-function endsWithFile(data: Uint8Array, from: number): boolean {
+export function endsWithFile(data: Uint8Array, from: number): boolean {
   let at = from
   while (at + 8 <= data.length && /^[\w ]{4}$/.test(letters(data, at, 4))) {
     const length = u32le(data, at + 4)

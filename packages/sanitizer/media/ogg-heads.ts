@@ -6,6 +6,8 @@ export type OggCodec = {
   heads(first: Uint8Array): number
   /** Where the comments begin in the second packet. */
   commentsAt: number
+  /** Whether a packet can be no head. Where the page of a head is damaged, players go on with the sound. */
+  isSound?(packet: Uint8Array): boolean
   clean(heads: readonly Uint8Array[]): Uint8Array[]
 }
 
@@ -43,6 +45,7 @@ const speex: OggCodec = {
 const flac: OggCodec = {
   heads: (first) => 1 + u16(first, 7),
   commentsAt: 4,
+  isSound: (packet) => packet[0] === 0xff,
   clean: ([first = nothing]) => [
     joinBytes(part(first, 0, 7), b16(1), asLetters('fLaC'), Uint8Array.of(0), b24(34), part(first, 17, 34)),
     joinBytes(Uint8Array.of(4 + 128), b24(emptyComments.length), emptyComments),

@@ -8,11 +8,11 @@ import { sheetSample } from '../vectors/sheet-sample.ts'
 import { slideSample } from '../vectors/slide-sample.ts'
 import { tryMutations } from '../vectors/try-mutations.ts'
 import { wordSample } from '../vectors/word-sample.ts'
-import { workFor } from '../vectors/work-for.ts'
 import { blankPicture } from './blank-picture.ts'
 import { cleanEpub } from './clean-epub.ts'
 import { cleanOdf } from './clean-odf.ts'
 import { cleanOoxml } from './clean-ooxml.ts'
+import { cleanAlone } from './vectors/try-cleaning.ts'
 
 /** More in a longer run: `FITILA_MUTATIONS=20000`. */
 const rounds = Number(process.env.FITILA_MUTATIONS ?? 60)
@@ -36,8 +36,7 @@ test.for(Object.entries(samples))(
       sample: bytes,
       markers: [...markers, ...hidden],
       damage: (sample, seed) => packageOf(mutateLetters(unzipSync(sample), seed)),
-      clean: (damaged) =>
-        clean(damaged, workFor({ cleanInside: async (inside) => ({ bytes: inside, kind: 'png' }) }).work),
+      clean: async (damaged) => (await cleanAlone(clean, damaged)).bytes,
       rounds,
       seed: 50_000,
       now: () => performance.now(),

@@ -6,12 +6,11 @@ import { findMarkers } from '../vectors/find-markers.ts'
 import { packageOf } from '../vectors/office-package.ts'
 import { calcSample, impressSample, textSample } from '../vectors/open-samples.ts'
 import { tryMutations } from '../vectors/try-mutations.ts'
-import { workFor } from '../vectors/work-for.ts'
-import { readZip } from '../zip/read-zip.ts'
 import { blankPicture } from './blank-picture.ts'
 import { cleanEpub } from './clean-epub.ts'
 import { cleanOdf } from './clean-odf.ts'
 import { tellOfficeKind } from './tell-office-kind.ts'
+import { cleanAlone, partsOf } from './vectors/try-cleaning.ts'
 
 const samples = {
   odt: textSample(blankPicture),
@@ -21,22 +20,8 @@ const samples = {
 }
 const names = ['odt', 'ods', 'odp', 'epub'] as const
 
-async function clean(
-  bytes: Uint8Array,
-  name: keyof typeof samples,
-  hidden: SanitizeOptions['hidden'] = 'remove',
-) {
-  const { work, told } = workFor({
-    options: { pdf: 'standard', dpi: 150, password: null, hidden },
-    cleanInside: async (inside) => ({ bytes: inside, kind: 'png' }),
-  })
-  return { bytes: await (name === 'epub' ? cleanEpub : cleanOdf)(bytes, work), told }
-}
-
-function partsOf(bytes: Uint8Array): Map<string, string> {
-  return new Map(
-    readZip(bytes, { spend() {} }).map((member) => [member.path, new TextDecoder().decode(member.read())]),
-  )
+function clean(bytes: Uint8Array, name: keyof typeof samples, hidden?: SanitizeOptions['hidden']) {
+  return cleanAlone(name === 'epub' ? cleanEpub : cleanOdf, bytes, hidden)
 }
 
 function wordsIn(text: string | undefined): string[] {

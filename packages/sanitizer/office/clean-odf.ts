@@ -73,10 +73,10 @@ async function cleanFolder({ document, type }: Odf, place: Place): Promise<ZipEn
   const inner = await cleanTargets({ document, type }, overview, place)
   const own: ZipEntry[] = []
   for (const name of ['content.xml', 'styles.xml']) {
-    const bytes = document.read(folder + name)
-    if (bytes !== undefined) {
+    const part = overview.parts.get(name)
+    if (part !== undefined) {
       const context = newContext(document, folder, folder + name, overview)
-      own.push(entry(newFolder + name, rewriteXml(bytes, odfRules, context)))
+      own.push(entry(newFolder + name, rewriteXml(part, odfRules, context)))
     }
   }
   const settings = cleanSettings(document.read(`${folder}settings.xml`))

@@ -6,11 +6,10 @@ import { sheetSample } from '../vectors/sheet-sample.ts'
 import { slideSample } from '../vectors/slide-sample.ts'
 import { tryMutations } from '../vectors/try-mutations.ts'
 import { wordSample } from '../vectors/word-sample.ts'
-import { workFor } from '../vectors/work-for.ts'
-import { readZip } from '../zip/read-zip.ts'
 import { blankPicture } from './blank-picture.ts'
 import { cleanOoxml } from './clean-ooxml.ts'
 import { tellOfficeKind } from './tell-office-kind.ts'
+import { cleanAlone, partsOf } from './vectors/try-cleaning.ts'
 
 const samples = {
   word: { ...wordSample(blankPicture), hidden: [] as string[] },
@@ -19,18 +18,8 @@ const samples = {
 }
 const kinds = { word: 'docx', sheet: 'xlsx', slide: 'pptx' } as const
 
-async function clean(bytes: Uint8Array, hidden: SanitizeOptions['hidden'] = 'remove') {
-  const { work, told } = workFor({
-    options: { pdf: 'standard', dpi: 150, password: null, hidden },
-    cleanInside: async (inside) => ({ bytes: inside, kind: 'png' }),
-  })
-  return { bytes: await cleanOoxml(bytes, work), told }
-}
-
-function partsOf(bytes: Uint8Array): Map<string, string> {
-  return new Map(
-    readZip(bytes, { spend() {} }).map((member) => [member.path, new TextDecoder().decode(member.read())]),
-  )
+function clean(bytes: Uint8Array, hidden?: SanitizeOptions['hidden']) {
+  return cleanAlone(cleanOoxml, bytes, hidden)
 }
 
 test.for(['word', 'sheet', 'slide'] as const)('no marker is left in a %s file', async (name) => {

@@ -15,7 +15,7 @@ import { readWordStyles } from './ooxml/read-styles.ts'
 import type { Relation } from './ooxml/relations.ts'
 import { readWordReach } from './ooxml/word-reach.ts'
 import { writePackage } from './ooxml/write-package.ts'
-import { needsProgram } from './saved-values.ts'
+import { isOfOffice2007, needsProgram } from './saved-values.ts'
 
 /**
  * Word, Excel and PowerPoint (ISO/IEC 29500), with and without macros, documents and templates; the result is the plain document.
@@ -27,6 +27,7 @@ export const cleanOoxml: Cleaner = async (bytes, work) => {
   const start = office.read(main.target) ?? refuse('broken')
   readKind(office, start)
   office.keepsProgram = needsProgram(office)
+  office.isOf2007 = isOfOffice2007(office)
   readProperties(office)
   readWhatIsHidden(office, main)
   office.reach(main)

@@ -26,12 +26,11 @@ export class Report {
     if (trimmed.length >= 5 && /[\p{L}\p{N}]/u.test(trimmed)) this.#names.add(trimmed)
   }
 
-  /** Tells it all. `texts` are the parts of the result as a reader sees them. */
+  /** Tells it all. `texts` are the parts of the result as a reader sees them, read only when a name has to be looked for. */
   tell(findings: Findings, texts: Iterable<string>): void {
     const visible = new Set<string>()
-    for (const text of texts) {
-      for (const name of this.#names) if (text.includes(name)) visible.add(name)
-    }
+    if (this.#names.size > 0)
+      for (const text of texts) for (const name of this.#names) if (text.includes(name)) visible.add(name)
     const identifying = [...this.#names].filter((name) => !visible.has(name))
     for (const { sort, text, count, where } of this.#lines.values()) {
       const line = text(count)

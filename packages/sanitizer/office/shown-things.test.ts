@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
-import type { SanitizeOptions } from '../contract.ts'
-import { makeSanitizer } from '../sanitize.ts'
-import { readZip } from '../zip/read-zip.ts'
 import { goneSheets } from './vectors/gone-sheets.ts'
 import { type Members, openText, packed, slides } from './vectors/plain-packages.ts'
 import { formWithButton, printedBook, unreadableSettings } from './vectors/telling-values.ts'
+import { cleanAsUsual, partsOf } from './vectors/try-cleaning.ts'
 
-const options: SanitizeOptions = { pdf: 'standard', dpi: 150, password: null, hidden: 'remove' }
-
-async function partsOf(members: Members): Promise<Map<string, string>> {
-  const { bytes } = await makeSanitizer(null)(packed(members), '', options, () => undefined)
-  const parts = readZip(bytes, { spend() {} })
-  return new Map(parts.map((member) => [member.path, new TextDecoder().decode(member.read())]))
+async function cleanParts(members: Members): Promise<Map<string, string>> {
+  return partsOf((await cleanAsUsual(packed(members))).bytes)
 }
 
 const text = (content: string) => openText(`<office:body><office:text>${content}</office:text></office:body>`)
@@ -19,7 +13,7 @@ const loext = 'xmlns:loext="urn:org:documentfoundation:names:experimental:office
 const chart = 'xmlns:chart="urn:oasis:names:tc:opendocument:xmlns:chart:1.0"'
 
 test('a sheet keeps the paper, scale and direction of its pages, and not what the printer was told', async () => {
-  const parts = await partsOf(printedBook)
+  const parts = await cleanParts(printedBook)
   expect(parts.get('xl/worksheets/sheet1.xml')).toContain(
     '<pageSetup paperSize="9" scale="60" orientation="landscape"/>',
   )
@@ -27,15 +21,31 @@ test('a sheet keeps the paper, scale and direction of its pages, and not what th
 })
 
 test('the class of a control has a prefix that is declared', async () => {
-  const content = (await partsOf(formWithButton)).get('content.xml')
+  const content = (await cleanParts(formWithButton)).get('content.xml')
   expect(content).toContain('form:control-implementation="ooo:com.sun.star.form.component.CommandButton"')
   expect(content).toContain('xmlns:ooo="http://openoffice.org/2004/office"')
 })
 
 test('a document whose settings cannot be read is cleaned without them', async () => {
-  const parts = await partsOf(unreadableSettings)
+  const parts = await cleanParts(unreadableSettings)
   expect(parts.get('content.xml')).toContain('Seen words')
   expect(parts.has('settings.xml')).toBe(false)
+})
+
+test('the top of the pages of a sheet that is not shown stays without its words, so that the cells stay in their place', async () => {
+  const hidden = 'style:display="false"'
+  const style = 'urn:oasis:names:tc:opendocument:xmlns:style:1.0'
+  const { bytes, found } = await cleanAsUsual(
+    packed({
+      ...openText('<office:body><office:text><text:p>Seen</text:p></office:text></office:body>'),
+      'styles.xml': `<office:document-styles xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:s="${style}" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:master-styles><s:master-page s:name="Standard"><s:header s:display="false"/><s:header-left s:display="false"><text:p>Not shown</text:p></s:header-left><s:footer><text:p>Page</text:p></s:footer></s:master-page></office:master-styles></office:document-styles>`,
+    }),
+  )
+  expect(partsOf(bytes).get('styles.xml')).toContain(
+    `<style:header ${hidden}/><style:header-left ${hidden}/><style:footer><text:p>Page</text:p></style:footer>`,
+  )
+  expect(found.filter(({ text }) => text.includes('no page shows'))).toHaveLength(1)
+  expect((await cleanAsUsual(bytes)).found.filter(({ sort }) => sort === 'hidden')).toEqual([])
 })
 
 test.for([
@@ -44,14 +54,14 @@ test.for([
   [' text:is-hidden="true"', false],
 ] as const)('a section under a condition with "%s" stays: %s', async ([state, isSeen]) => {
   const section = `<text:section text:name="a" text:condition="ooow:book eq 1" text:display="condition"${state}><text:p>Under it</text:p></text:section><text:p>Seen</text:p>`
-  const content = (await partsOf(text(section))).get('content.xml') ?? ''
+  const content = (await cleanParts(text(section))).get('content.xml') ?? ''
   expect(content.includes('Under it')).toBe(isSeen)
   expect(content).not.toContain('text:display')
 })
 
 test('the name of a slide that is on it, and the words of a label, stay', async () => {
   const content = (
-    await partsOf(
+    await cleanParts(
       text(
         `<text:p><loext:page-name ${loext}>Slide 1</loext:page-name></text:p><chart:data-point ${chart} ${loext} loext:custom-label-field="Most of it"/>`,
       ),
@@ -63,7 +73,7 @@ test('the name of a slide that is on it, and the words of a label, stay', async 
 
 test('links to tables and sections lead where they led, under other names', async () => {
   const content = (
-    await partsOf(
+    await cleanParts(
       text(
         '<text:section text:name="Part A"><table:table table:name="Wages"><table:table-row><table:table-cell table:formula="ooow:&lt;Wages.A1&gt;"/></table:table-row></table:table></text:section><text:p><text:a xlink:href="#Wages|table">a</text:a><text:a xlink:href="#Part%20A%7Cregion">b</text:a><text:a xlink:href="#1.Heading|outline">c</text:a></text:p>',
       ),
@@ -80,7 +90,7 @@ test('links to tables and sections lead where they led, under other names', asyn
 test('the model of notes goes with the notes', async () => {
   const names =
     'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
-  const parts = await partsOf(
+  const parts = await cleanParts(
     slides(
       {},
       {
@@ -106,16 +116,16 @@ const locked = (algorithm: string): Members => ({
 })
 
 test('a book with muddled fonts is cleaned without them, and one with locked files is refused', async () => {
-  const parts = await partsOf(locked('http://www.idpf.org/2008/embedding'))
+  const parts = await cleanParts(locked('http://www.idpf.org/2008/embedding'))
   expect([...parts.values()].join('')).toContain('<p>Seen</p>')
   expect([...parts.values()].join('')).not.toContain('ZqMuddledWx')
-  await expect(partsOf(locked('http://www.w3.org/2001/04/xmlenc#aes128-cbc'))).rejects.toMatchObject({
+  await expect(cleanParts(locked('http://www.w3.org/2001/04/xmlenc#aes128-cbc'))).rejects.toMatchObject({
     code: 'encrypted',
   })
 })
 
 test('rules that speak of nothing hidden stay beside those that go', async () => {
-  const sheet = (await partsOf(Object.values(goneSheets)[0] ?? {})).get('xl/worksheets/sheet1.xml') ?? ''
+  const sheet = (await cleanParts(Object.values(goneSheets)[0] ?? {})).get('xl/worksheets/sheet1.xml') ?? ''
   expect(sheet.match(/<cfRule/g)).toHaveLength(1)
   expect(sheet).toContain('<formula>A1=1</formula>')
   expect(sheet).toContain('<dataValidations><dataValidation type="list" sqref="B1">')
@@ -123,6 +133,6 @@ test('rules that speak of nothing hidden stay beside those that go', async () =>
 })
 
 test('a formula stays when a sheet goes that it does not speak of', async () => {
-  const content = (await partsOf(Object.values(goneSheets)[1] ?? {})).get('content.xml')
+  const content = (await cleanParts(Object.values(goneSheets)[1] ?? {})).get('content.xml')
   expect(content).toContain('table:formula="of:=[.A1]"')
 })

@@ -3,23 +3,22 @@ import { expect, test } from 'vitest'
 import { bookSample } from '../vectors/book-sample.ts'
 import { findMarkers } from '../vectors/find-markers.ts'
 import { packageOf, relationsOf, typesOf } from '../vectors/office-package.ts'
-import { workFor } from '../vectors/work-for.ts'
 import { blankPicture } from './blank-picture.ts'
 import { cleanEpub } from './clean-epub.ts'
 import { cleanOoxml } from './clean-ooxml.ts'
+import { cleanAlone } from './vectors/try-cleaning.ts'
 
 const r = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'
 const officeType = 'application/vnd.openxmlformats-officedocument'
 
 test('white text of a letter on its white page is told and goes', async () => {
-  const { work, told } = workFor()
   const letter = packageOf({
     '[Content_Types].xml': typesOf(`${officeType}.wordprocessingml.document.main+xml`, 'word/document.xml'),
     '_rels/.rels': relationsOf([['rId1', 'officeDocument', 'word/document.xml']]),
     'word/document.xml':
       '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:rPr><w:color w:val="ffffff"/></w:rPr><w:t>white</w:t></w:r></w:p></w:body></w:document>',
   })
-  await cleanOoxml(letter, work)
+  const { told } = await cleanAlone(cleanOoxml, letter)
   expect(told.hidden.map(({ text }) => text)).toEqual(['Text in the colour of its ground: "white"'])
 })
 
@@ -29,7 +28,6 @@ test.for([
 ] as const)(
   'a shape at %s of a slide that is 9000 wide: told that it is beside the slide, %s',
   async ([x, isTold]) => {
-    const { work, told } = workFor()
     const names = `xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" ${r}`
     const slides = packageOf({
       '[Content_Types].xml': typesOf(
@@ -41,7 +39,7 @@ test.for([
       'ppt/_rels/presentation.xml.rels': relationsOf([['rId1', 'slide', 'slides/slide1.xml']]),
       'ppt/slides/slide1.xml': `<p:sld ${names}><p:cSld><p:spTree><p:nvGrpSpPr/><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr><p:sp><p:spPr><a:xfrm><a:off x="${x}" y="10"/><a:ext cx="50" cy="50"/></a:xfrm></p:spPr></p:sp></p:spTree></p:cSld></p:sld>`,
     })
-    await cleanOoxml(slides, work)
+    const { told } = await cleanAlone(cleanOoxml, slides)
     expect(told.hidden.some(({ text }) => text.startsWith('A shape or picture beside the slide'))).toBe(
       isTold,
     )
@@ -49,9 +47,6 @@ test.for([
 )
 
 test('text that a class of the style sheet hides is told and goes, and what only print hides stays', async () => {
-  const { work, told } = workFor({
-    options: { pdf: 'standard', dpi: 150, password: null, hidden: 'remove' },
-  })
   const book = packageOf({
     mimetype: 'application/epub+zip',
     'META-INF/container.xml':
@@ -62,7 +57,7 @@ test('text that a class of the style sheet hides is told and goes, and what only
       '<html xmlns="http://www.w3.org/1999/xhtml"><head><title>t</title><link rel="stylesheet" href="s.css"/></head><body><p class="a off">ZqUnseenWx</p><p class="paper">Seen</p></body></html>',
     's.css': 'p { color: red } .on, p.off { display: none } @media print { .paper { display: none } }',
   })
-  const cleaned = await cleanEpub(book, work)
+  const { bytes: cleaned, told } = await cleanAlone(cleanEpub, book)
   expect(findMarkers(cleaned, ['ZqUnseenWx', '>Seen<'])).toEqual(['>Seen<'])
   expect(told.hidden.map(({ text }) => text)).toEqual(['Hidden text: "ZqUnseenWx"'])
 })
@@ -73,8 +68,8 @@ test('only the entries of a table of contents are words of it', async () => {
   const contents = new TextDecoder().decode(members[path])
   const torn = contents.replace('<content src', 'ycontent src')
   expect(torn).not.toBe(contents)
-  const { work } = workFor()
-  const clean = unzipSync(await cleanEpub(packageOf({ ...members, [path]: torn }), work))
+  const { bytes } = await cleanAlone(cleanEpub, packageOf({ ...members, [path]: torn }))
+  const clean = unzipSync(bytes)
   const [, left] = Object.entries(clean).find(([one]) => one.endsWith('.ncx')) ?? []
   const text = new TextDecoder().decode(left)
   expect(text).toContain('Visible entry')

@@ -56,17 +56,19 @@ function search(bytes: Uint8Array, kind: Kind, identifying: readonly string[]) {
   const seen = new Set<string>()
   const left = new Set<string>()
   const patterns = wanted.flatMap((text) => writtenForms(text).map((form) => ({ text, form })))
-  // Among pixels and sound only the long ones count, and those can be looked for faster.
+  // The long ones can be looked for faster, and among pixels and sound they alone count.
   const long = patterns.filter(({ form }) => form.length >= shortestForWords)
-  const all = { patterns, scan: makePatternScan(patterns.map(({ form }) => form)) }
-  const packed = { patterns: long, scan: makeWordScan(long.map(({ form }) => form)) }
+  const short = patterns.filter(({ form }) => form.length < shortestForWords)
+  const scanLong = makeWordScan(long.map(({ form }) => form))
+  const scanShort = makePatternScan(short.map(({ form }) => form))
   const check = (region: Region) => {
-    const { patterns: own, scan } = region.nature === 'packed' ? packed : all
-    scan(region.bytes, (index, at) => {
-      const pattern = own[index]
+    const tell = (pattern: Pattern | undefined, at: number) => {
       if (!pattern || !isHit(region, at, pattern)) return
       ;(region.nature === 'content' ? seen : left).add(pattern.text)
-    })
+    }
+    scanLong(region.bytes, (index, at) => tell(long[index], at))
+    if (region.nature !== 'packed' && short.length > 0)
+      scanShort(region.bytes, (index, at) => tell(short[index], at))
   }
   if (wanted.length > 0) for (const region of regionsOf(bytes, kind, budget())) check(region)
   return { isSeen: [...seen], isLeft: [...left] }
@@ -77,8 +79,10 @@ function isWorthLooking(text: string): boolean {
   return text.length >= 4 && !/^[\d\s.,:/-]{1,6}$/.test(text)
 }
 
+type Pattern = { text: string; form: Uint8Array }
+
 /** A short name counts only as a word of its own; among pixels, only what is too long to be there by chance. */
-function isHit({ bytes }: Region, at: number, { text, form }: { text: string; form: Uint8Array }): boolean {
+function isHit({ bytes }: Region, at: number, { text, form }: Pattern): boolean {
   if (text.length >= 8) return true
   const step = form[0] === 0 || form[1] === 0 ? 2 : 1
   return !isLetter(bytes[at - step]) && !isLetter(bytes[at + form.length])

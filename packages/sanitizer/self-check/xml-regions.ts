@@ -17,8 +17,8 @@ type Divided = { content: string[]; rest: string[] }
 
 function divide(text: string, isAbout: boolean): Divided {
   const divided: Divided = { content: [], rest: [] }
-  // A tag that was here before holds nothing new.
-  const seen = new Set<string>()
+  // A tag that was here before holds nothing new but its name.
+  const names = new Map<string, string>()
   let open = ''
   for (let at = 0; at < text.length; ) {
     const sign = text.indexOf('<', at)
@@ -30,13 +30,13 @@ function divide(text: string, isAbout: boolean): Divided {
     if (sign < 0) break
     at = endOfMarkup(text, sign)
     const markup = text.slice(sign, at)
-    if (/^<[?!]/.test(markup)) divided.rest.push(markup)
+    const known = names.get(markup)
+    if (known !== undefined) open = known
+    else if (/^<[?!]/.test(markup)) divided.rest.push(markup)
     else {
       open = nameOf(markup)
-      if (markup.includes('=') && !seen.has(markup)) {
-        seen.add(markup)
-        readAttributes(markup, isAbout, divided)
-      }
+      names.set(markup, open)
+      if (markup.includes('=')) readAttributes(markup, isAbout, divided)
     }
   }
   return divided

@@ -17,8 +17,9 @@ export type ElementName<Context> = {
   leave: CloseRule<Context> | undefined
   text: TextRule<Context> | undefined
   attributes: Map<string, AttributeName<Context>>
-  /** Its name in the result, once it is written there. */
+  /** Its name in the result, and the tag that ends it, once it is written there. */
   written: string | undefined
+  endTag: string | undefined
 }
 
 export type AttributeName<Context> = {
@@ -73,6 +74,7 @@ export class Scope<Context> {
       text: own(this.#rules.text, key),
       attributes: new Map(),
       written: undefined,
+      endTag: undefined,
     }
     this.#elements.set(name, made)
     return made

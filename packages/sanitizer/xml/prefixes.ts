@@ -35,10 +35,7 @@ export class Prefixes {
   look(text: string): void {
     for (const prefix of this.#prefixes.values()) {
       if (this.#seen.has(prefix)) continue
-      const isUsed = [`<${prefix}:`, ` ${prefix}:`, `"${prefix}:`].some((start) => text.includes(start))
-      const isRequired =
-        text.includes(' Requires="') && new RegExp(` Requires="[^"]*\\b${prefix}\\b`).test(text)
-      if (prefix === '' || isUsed || isRequired) this.#seen.add(prefix)
+      if (prefix === '' || isWritten(prefix, text) || isRequired(prefix, text)) this.#seen.add(prefix)
     }
   }
 
@@ -54,6 +51,14 @@ export class Prefixes {
       .map(([uri, prefix]) => (prefix === '' ? ` xmlns="${uri}"` : ` xmlns:${prefix}="${uri}"`))
       .join('')
   }
+}
+
+function isWritten(prefix: string, text: string): boolean {
+  return [`<${prefix}:`, ` ${prefix}:`, `"${prefix}:`].some((start) => text.includes(start))
+}
+
+function isRequired(prefix: string, text: string): boolean {
+  return text.includes(' Requires="') && new RegExp(` Requires="[^"]*\\b${prefix}\\b`).test(text)
 }
 
 /** The prefixes that the attributes of a tag declare, each with its namespace. */

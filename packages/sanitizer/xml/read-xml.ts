@@ -14,8 +14,27 @@ export type XmlHandler = {
  * Reads XML 1.0 as strictly as the standard wants it (W3C, fifth edition), for what programs read in two ways is where things hide. Declarations
  * of its own are refused, which are how a small file becomes a huge one. Comments and instructions are passed over.
  */
-export function readXml(bytes: Uint8Array, handler: XmlHandler, entities: Entities = {}): void {
-  new XmlReader(handler, entities).read(decodeXml(bytes))
+export function readXml(
+  bytes: Uint8Array,
+  handler: XmlHandler,
+  entities: Entities = {},
+  noting: XmlNoting | undefined = undefined,
+): void {
+  new XmlReader(handler, entities, noting).read(decodeXml(bytes))
+}
+
+/** A tag that opens an element. Tags of the same letters are mostly one. */
+export type XmlTag = { name: string; attributes: readonly string[]; isEmpty: boolean }
+
+/** Notes where in its text the reader found what it tells. */
+export type XmlNoting = {
+  open(tag: XmlTag): void
+  /** Not for elements that end with their own tag. */
+  close(): void
+  /** @param told the words, when they are not as they are written */
+  text(from: number, to: number, told: string | undefined): void
+  /** The text that places are counted in from now on. */
+  source(text: string): void
 }
 
 /** Names and values of so many attributes as most tags have. */
@@ -34,8 +53,6 @@ const typeOfDocument = /^<!DOCTYPE\s+[^\s"'<>[]+(?:\s+(?:"[^"<]*"|'[^'<]*'|[A-Z]
 /** Of each thing that is read: where it ends, or this when it ends in what was not decoded yet. */
 const unfinished = -1
 
-type Tag = { name: string; attributes: readonly string[]; isEmpty: boolean }
-
 /** So many tags are kept, and none that is longer than most are. */
 const mostKept = 1000
 const longestKept = 200
@@ -43,17 +60,19 @@ const longestKept = 200
 class XmlReader {
   readonly #handler: XmlHandler
   readonly #entities: Entities
+  readonly #noting: XmlNoting | undefined
   readonly #open: string[] = []
   /** The names of one tag behind the first few: looking for one among all takes long. */
   readonly #later = new Set<string>()
-  readonly #tags = new Map<string, Tag>()
-  #last: Tag = { name: '', attributes: none, isEmpty: false }
+  readonly #tags = new Map<string, XmlTag>()
+  #last: XmlTag = { name: '', attributes: none, isEmpty: false }
   #hasRoot = false
   #isAtStart = true
 
-  constructor(handler: XmlHandler, entities: Entities) {
+  constructor(handler: XmlHandler, entities: Entities, noting: XmlNoting | undefined) {
     this.#handler = handler
     this.#entities = entities
+    this.#noting = noting
   }
 
   read(pieces: Iterable<string>): void {
@@ -72,10 +91,11 @@ class XmlReader {
 
   /** Gives what has to wait for more. */
   #readPiece(text: string, isLast: boolean): string {
+    this.#noting?.source(text)
     for (let at = 0; at < text.length; ) {
       const sign = text.indexOf('<', at)
-      if (sign < 0) return this.#readRest(text.slice(at), isLast)
-      if (sign > at) this.#tellText(text.slice(at, sign))
+      if (sign < 0) return this.#readRest(text, at, isLast)
+      if (sign > at) this.#tellText(text, at, sign)
       const after = this.#readMarkup(text, sign)
       if (after === unfinished) return isLast ? refuse('broken') : text.slice(sign)
       this.#isAtStart = false
@@ -84,17 +104,21 @@ class XmlReader {
     return ''
   }
 
-  #readRest(text: string, isLast: boolean): string {
-    if (!isLast && text.length < longText) return text
+  #readRest(text: string, from: number, isLast: boolean): string {
+    if (!isLast && text.length - from < longText) return text.slice(from)
     const cut = isLast ? text.length : endOfWhole(text)
-    this.#tellText(text.slice(0, cut))
+    if (cut > from) this.#tellText(text, from, cut)
     return text.slice(cut)
   }
 
-  #tellText(text: string): void {
+  #tellText(text: string, from: number, to: number): void {
     this.#isAtStart = false
-    if (this.#open.length > 0) this.#handler.text(wordsText(text, this.#entities))
-    else if (/[^ \t\r\n]/.test(text)) refuse('broken')
+    const written = text.slice(from, to)
+    if (this.#open.length > 0) {
+      const told = wordsText(written, this.#entities)
+      this.#noting?.text(from, to, told === written ? undefined : told)
+      this.#handler.text(told)
+    } else if (/[^ \t\r\n]/.test(written)) refuse('broken')
   }
 
   #readMarkup(text: string, sign: number): number {
@@ -168,16 +192,18 @@ class XmlReader {
     return false
   }
 
-  #tellNew(tag: Tag, after: number): number {
+  #tellNew(tag: XmlTag, after: number): number {
     if (!isXmlName(tag.name)) refuse('broken')
     this.#last = tag
     return this.#tellStart(tag, after)
   }
 
-  #tellStart({ name, attributes, isEmpty }: Tag, after: number): number {
+  #tellStart(tag: XmlTag, after: number): number {
+    const { name, attributes, isEmpty } = tag
     if (this.#hasRoot && this.#open.length === 0) refuse('broken')
     this.#hasRoot = true
     this.#open.push(name)
+    this.#noting?.open(tag)
     this.#handler.open(name, attributes)
     if (isEmpty) this.#tellEnd()
     return after
@@ -193,6 +219,7 @@ class XmlReader {
     const name = this.#open.at(-1) ?? refuse('broken')
     const isSame = text.startsWith(name, sign + 2) && afterSpace(text, sign + 2 + name.length) === end
     if (!isSame) refuse('broken')
+    this.#noting?.close()
     this.#tellEnd()
     return end + 1
   }
@@ -206,7 +233,9 @@ class XmlReader {
       if (this.#open.length === 0) refuse('broken')
       const end = text.indexOf(']]>', sign)
       if (end < 0) return unfinished
-      this.#handler.text(text.slice(sign + 9, end).replace(/\r\n?/g, '\n'))
+      const words = text.slice(sign + 9, end).replace(/\r\n?/g, '\n')
+      this.#noting?.text(sign + 9, end, words)
+      this.#handler.text(words)
       return end + 3
     } else if (text.length - sign < 9) return unfinished
     return this.#readType(text, sign)

@@ -1,11 +1,13 @@
 import { refuse } from '../refusals.ts'
-import { escapeAttribute, escapeText, visibleText } from './escape.ts'
+import { escapeText, visibleText } from './escape.ts'
 import { concatenate, joinPieces } from './join-pieces.ts'
 import { type AttributeName, type ElementName, Scope, xmlNamespace } from './name-table.ts'
 import type { Fate, Piece } from './piece.ts'
-import { isDeclaration, Prefixes, prefixesIn } from './prefixes.ts'
-import { readXml } from './read-xml.ts'
+import { Prefixes } from './prefixes.ts'
+import { readXml, type XmlHandler } from './read-xml.ts'
+import { RememberedXml, type XmlSource } from './remembered-xml.ts'
 import type { Rules, XmlDocument } from './rules.ts'
+import { type KnownTag, startOf, TagTable } from './tag-table.ts'
 import { Notes, type XmlElement } from './xml-element.ts'
 
 /** Deeper than any document that a program wrote. */
@@ -25,19 +27,18 @@ type Options = {
  * prefixes of our table. Refuses entities of its own, which are how a small file becomes a huge one, and what is not well-formed.
  */
 export function rewriteXml<Context>(
-  bytes: Uint8Array,
+  source: XmlSource,
   rules: Rules<Context>,
   context: Context,
   options: Options = {},
 ): Uint8Array<ArrayBuffer> {
-  return new Rewriting(rules, context, options).rewrite(bytes)
+  return new Rewriting(rules, context, options).rewrite(source)
 }
 
 type Open<Context> = {
   element: XmlElement
   name: ElementName<Context>
   scope: Scope<Context>
-  endTag: string
 }
 
 class Rewriting<Context> implements XmlDocument<Context> {
@@ -46,6 +47,7 @@ class Rewriting<Context> implements XmlDocument<Context> {
   readonly #options: Options
   readonly #open: Open<Context>[] = []
   readonly #prefixes: Prefixes
+  readonly #tags: TagTable<Context>
   readonly #encoder = new TextEncoder()
   readonly #chunks: Uint8Array[] = []
   #out: (string | Piece)[] = []
@@ -62,19 +64,18 @@ class Rewriting<Context> implements XmlDocument<Context> {
     this.context = context
     this.#options = options
     this.#prefixes = new Prefixes(rules)
+    this.#tags = new TagTable(rules)
     this.#scope = new Scope(rules, new Map([['xml', xmlNamespace]]))
   }
 
-  rewrite(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-    readXml(
-      bytes,
-      {
-        open: (name, attributes) => this.#openTag(name, attributes),
-        close: () => this.#closeTag(),
-        text: (text) => this.#text(text),
-      },
-      this.#options.entities,
-    )
+  rewrite(source: XmlSource): Uint8Array<ArrayBuffer> {
+    const handler: XmlHandler = {
+      open: (name, attributes) => this.#openTag(name, attributes),
+      close: () => this.#closeTag(),
+      text: (text) => this.#text(text),
+    }
+    if (source instanceof RememberedXml) source.tell(handler)
+    else readXml(source, handler, this.#options.entities)
     if (this.#root.length === 0) refuse('broken')
     this.#flush()
     return this.#join()
@@ -143,11 +144,11 @@ class Rewriting<Context> implements XmlDocument<Context> {
       return
     }
     if (this.#open.length >= deepest) refuse('broken')
-    const scope = given.length === 0 ? this.#scope : this.#scopeOf(given)
-    const name = scope.elementNamed(tag)
+    const known = this.#tags.read(tag, given, this.#scope)
+    const { name } = known
     const element: XmlElement = {
       key: name.key,
-      attributes: [],
+      attributes: known.attributes,
       parent: this.#open.at(-1)?.element,
       fate: 'keep',
       place: this.#out.length,
@@ -155,17 +156,8 @@ class Rewriting<Context> implements XmlDocument<Context> {
       aside: undefined,
       look: undefined,
     }
-    const names: AttributeName<Context>[] = []
-    for (let place = 0; place < given.length; place += 2) {
-      const attribute = given[place] ?? ''
-      if (isDeclaration(attribute)) continue
-      const known = scope.attributeNamed(attribute, name)
-      names.push(known)
-      if (!known.isListed && known.isKnown) this.#rules.unlistedAttribute?.(known.key, element)
-      element.attributes.push({ key: known.key, value: given[place + 1] ?? '' })
-    }
     const outer = this.#scope
-    this.#scope = scope
+    this.#scope = known.scope
     element.fate = this.#fateOf(element, name)
     if (element.fate === 'drop') {
       this.#scope = outer
@@ -173,15 +165,9 @@ class Rewriting<Context> implements XmlDocument<Context> {
       return
     }
     element.place = this.#out.length
-    const opened = { element, name, scope: outer, endTag: '' }
-    this.#open.push(opened)
+    this.#open.push({ element, name, scope: outer })
     if (name.close !== undefined) this.holdBack()
-    if (element.fate === 'keep') this.#writeStart(opened, names)
-  }
-
-  #scopeOf(given: readonly string[]): Scope<Context> {
-    const declared = prefixesIn(given)
-    return declared === undefined ? this.#scope : this.#scope.with(declared)
+    if (element.fate === 'keep') this.#writeStart(element, known)
   }
 
   #fateOf(element: XmlElement, name: ElementName<Context>): Fate {
@@ -193,28 +179,24 @@ class Rewriting<Context> implements XmlDocument<Context> {
     return typeof rule === 'string' ? rule : rule(element, this)
   }
 
-  #writeStart(opened: Open<Context>, names: readonly AttributeName<Context>[]): void {
-    const { element, name } = opened
-    const tag = this.#writtenElement(name)
-    opened.endTag = `</${tag}>`
-    const pieces: (string | Piece)[] = []
-    let text = `<${tag}`
+  #writeStart(element: XmlElement, known: KnownTag<Context>): void {
+    const { names, attributes, values } = known
+    let isAsBefore = known.start !== undefined
     for (let place = 0; place < names.length; place += 1) {
-      const [attribute, given] = [names[place], element.attributes[place]?.value ?? '']
-      const value = attribute === undefined ? undefined : this.#attributeValue(attribute, given, element)
-      if (attribute === undefined || value === undefined) continue
-      text += ` ${this.#prefixes.written(attribute.uri, attribute.local)}="`
-      if (typeof value === 'string') text += escapeAttribute(value)
-      else {
-        pieces.push(text, { write: () => escapeAttribute(value.write()) })
-        text = ''
+      const [name, attribute] = [names[place], attributes[place]]
+      if (name === undefined || attribute === undefined) continue
+      const value = this.#attributeValue(name, attribute.value, element)
+      if (value !== values[place]) {
+        values[place] = value
+        isAsBefore = false
       }
-      text += '"'
     }
     // The root's tag stays open: which namespaces it has to declare is known at the end.
-    if (element.parent === undefined) this.#root = [...pieces, text]
-    else if (pieces.length === 0) this.#out.push(`${text}>`)
-    else this.#out.push({ write: () => `${joinPieces(pieces)}${text}>` })
+    if (element.parent === undefined) this.#root = startOf(known, this.#prefixes)
+    else {
+      if (!isAsBefore) known.start = closedStart(startOf(known, this.#prefixes))
+      this.#out.push(withAdded(known.start ?? '', this.#rules.added?.(element, this) ?? ''))
+    }
   }
 
   #attributeValue(name: AttributeName<Context>, value: string, element: XmlElement) {
@@ -224,11 +206,6 @@ class Rewriting<Context> implements XmlDocument<Context> {
     else if (this.#rules.otherAttribute !== undefined) {
       return this.#rules.otherAttribute({ key, value }, element, this)
     } else return value
-  }
-
-  #writtenElement(name: ElementName<Context>): string {
-    name.written ??= this.#prefixes.written(name.uri, name.local)
-    return name.written
   }
 
   #closeTag(): void {
@@ -247,15 +224,15 @@ class Rewriting<Context> implements XmlDocument<Context> {
     }
     this.#open.pop()
     this.#scope = opened.scope
-    if (element.fate === 'keep' && element.parent !== undefined) this.#writeEnd(opened)
+    if (element.fate === 'keep' && element.parent !== undefined) this.#writeEnd(element, name)
     if (this.#out.length > mostPieces && this.#heldBack === 0) this.#flush()
   }
 
-  #writeEnd({ element, endTag }: Open<Context>): void {
+  #writeEnd(element: XmlElement, name: ElementName<Context>): void {
     const start = this.#out[element.place]
     const isEmpty = this.#out.length === element.place + 1
     if (isEmpty && typeof start === 'string') this.#out[element.place] = `${start.slice(0, -1)}/>`
-    else this.#out.push(endTag)
+    else this.#out.push(name.endTag ?? '')
   }
 
   #text(text: string): void {
@@ -291,4 +268,17 @@ class Rewriting<Context> implements XmlDocument<Context> {
   }
 }
 
+function closedStart(pieces: readonly (string | Piece)[]): string | Piece {
+  const [only] = pieces
+  // What the engine joined lately is joined again each time that it is looked at; a list joined at once is not.
+  if (pieces.length === 1 && typeof only === 'string') return [only, '>'].join('')
+  return { write: () => `${joinPieces(pieces)}>` }
+}
+
 const prolog = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+
+function withAdded(start: string | Piece, added: string): string | Piece {
+  if (added === '') return start
+  const put = (tag: string) => `${tag.slice(0, -1)}${added}>`
+  return typeof start === 'string' ? put(start) : { write: () => put(start.write()) }
+}

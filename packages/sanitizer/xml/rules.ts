@@ -52,8 +52,8 @@ export type Rules<Context> = {
   vocabulary?: Vocabulary
   /** What happens to an element of a known namespace that is not listed; by default it is dropped. */
   unlisted?: (element: XmlElement, document: XmlDocument<Context>) => Fate
-  /** Told of an attribute of a known namespace, or of none, that is not listed, and goes. */
-  unlistedAttribute?: (key: string, element: XmlElement) => void
+  /** Told of an attribute of a known namespace, or of none, that is not listed, and goes; once for tags of the same letters. */
+  unlistedAttribute?: (key: string, element: string) => void
   /** Asked of every known element before the tables; undefined when it has no opinion. */
   first?: (element: XmlElement, document: XmlDocument<Context>) => Fate | undefined
   open: Readonly<Record<string, OpenRule<Context>>>
@@ -65,6 +65,8 @@ export type Rules<Context> = {
   text: Readonly<Record<string, TextRule<Context>>>
   /** Asked of every element that no rule of `open` names. */
   otherwise?: (element: XmlElement, document: XmlDocument<Context>) => Fate
+  /** Attributes to add to an element that stays, as they are written; empty for nearly all. */
+  added?: (element: XmlElement, document: XmlDocument<Context>) => string
   /** Asked of every attribute that no rule names. */
   otherAttribute?: (
     attribute: { key: string; value: string },

@@ -1,5 +1,5 @@
 import { refuse } from '../refusals.ts'
-import { readXml } from './read-xml.ts'
+import { tellXml, type XmlSource } from './remembered-xml.ts'
 
 /** What a reader of XML is told. Names of elements come without their prefix. */
 export type Reader = {
@@ -9,11 +9,11 @@ export type Reader = {
 }
 
 /** Reads an XML document without making anything of it. Refuses as `rewriteXml` does. */
-export function scanXml(bytes: Uint8Array, reader: Reader): void {
+export function scanXml(source: XmlSource, reader: Reader): void {
   const names: string[] = []
   // Tags of the same letters come with the same list, which is made a record of once.
   const records = new Map<readonly string[], Readonly<Record<string, string>>>()
-  readXml(bytes, {
+  tellXml(source, {
     open(tag, attributes) {
       if (names.length >= 300) refuse('broken')
       const name = local(tag)

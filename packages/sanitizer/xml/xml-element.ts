@@ -7,7 +7,7 @@ export type XmlAttribute = { key: string; value: string }
 export type XmlElement = {
   /** Its name with the prefix of our table: `w:p`. */
   key: string
-  attributes: XmlAttribute[]
+  attributes: readonly XmlAttribute[]
   parent: XmlElement | undefined
   fate: Fate
   /** Where it starts among the pieces of the result. */

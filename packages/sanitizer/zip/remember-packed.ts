@@ -1,9 +1,12 @@
 import { deflate } from '@fitila/formats/deflate/deflate'
+import { crc32 } from '@fitila/formats/hashing/crc32'
 import type { KnownBytes, WholeStreams, Work } from '../contract.ts'
 import { areSameBytes } from '../same-bytes.ts'
 
 /** What is larger is packed and unpacked again, so that it is not in memory twice. */
 const mostRemembered = 8_000_000
+
+type Packed = { bytes: Uint8Array; crc: number; packed: Uint8Array }
 
 export type Packing = Required<Pick<Work, 'deflate' | 'knownUnpacked' | 'wholeStreams' | 'exactPictures'>> & {
   /** Pictures that were cleaned and came out as they went in. */
@@ -15,18 +18,26 @@ export type Packing = Required<Pick<Work, 'deflate' | 'knownUnpacked' | 'wholeSt
  * costs neither.
  */
 export function rememberPacked(): Packing {
-  const known = new Map<string, { bytes: Uint8Array; packed: Uint8Array }>()
+  const known = new Map<string, Packed>()
+  /** The first of each length: most parts have one of their own, and need no sum to be found. */
+  const byLength = new Map<number, Packed>()
   let remembered = 0
   return {
-    deflate(bytes, crc) {
+    deflate(bytes) {
+      const first = byLength.get(bytes.length)
+      if (first !== undefined && areSameBytes(first.bytes, bytes)) return first
+      const crc = crc32(bytes)
       // Were two texts of one length and one sum, the second would come out as the first, which was cleaned as well.
       const key = `${crc} ${bytes.length}`
-      const packed = known.get(key)?.packed ?? deflate(bytes)
-      if (!known.has(key) && remembered + bytes.length <= mostRemembered) {
+      const before = known.get(key)
+      if (before !== undefined) return before
+      const made = { bytes, crc, packed: deflate(bytes) }
+      if (remembered + bytes.length <= mostRemembered) {
         remembered += bytes.length
-        known.set(key, { bytes, packed })
+        known.set(key, made)
+        if (first === undefined) byLength.set(bytes.length, made)
       }
-      return packed
+      return made
     },
     knownUnpacked(packed, { size, crc }) {
       const found = known.get(`${crc} ${size}`)

@@ -13,7 +13,7 @@ export type ZipEntry = { path: string; bytes: Uint8Array; packing: 'stored' | 's
  */
 export function writeZip(
   entries: readonly ZipEntry[],
-  { deflate }: Pick<Work, 'deflate'> = { deflate: deflatePlainly },
+  { deflate }: Pick<Work, 'deflate'> = { deflate: packPlainly },
 ): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = []
   const directory: Uint8Array[] = []
@@ -52,13 +52,17 @@ function pack(
   { path, bytes, packing }: ZipEntry,
   deflate: Work['deflate'],
 ): { header: MemberHeader; data: Uint8Array } {
-  const crc = crc32(bytes)
-  const deflated = packing === 'smallest' && isWorthwhile(bytes) ? deflate(bytes, crc) : undefined
-  const isDeflated = deflated !== undefined && deflated.length < bytes.length
-  const data = isDeflated ? deflated : bytes
+  const deflated = packing === 'smallest' && isWorthwhile(bytes) ? deflate(bytes) : undefined
+  const isDeflated = deflated !== undefined && deflated.packed.length < bytes.length
+  const data = isDeflated ? deflated.packed : bytes
+  const crc = deflated?.crc ?? crc32(bytes)
   const name = new TextEncoder().encode(path)
   const sizes = { packedSize: data.length, size: bytes.length }
   return { header: { name, isDeflated, crc, ...sizes, time: 0, date: firstDay }, data }
+}
+
+function packPlainly(bytes: Uint8Array): ReturnType<Work['deflate']> {
+  return { packed: deflatePlainly(bytes), crc: crc32(bytes) }
 }
 
 const sample = 32 * 1024

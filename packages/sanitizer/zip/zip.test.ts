@@ -40,8 +40,11 @@ test('what is written is read back, whatever it is', () => {
 
 test('the checksum is the one of Node', () => {
   fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 99 }), (bytes) => {
-      expect(crc32(bytes)).toBe(crcOfNode(bytes))
+    fc.property(fc.uint8Array({ maxLength: 99 }), fc.nat(7), fc.nat(99), (bytes, from, cut) => {
+      // Wherever in memory they are, and in two parts.
+      const part = bytes.subarray(from)
+      expect(crc32(part)).toBe(crcOfNode(part))
+      expect(crc32(part.subarray(cut), crc32(part.subarray(0, cut)))).toBe(crcOfNode(part))
     }),
   )
 })

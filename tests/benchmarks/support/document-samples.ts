@@ -7,7 +7,7 @@ import { runTool } from '../../support/documents/outside-programs.ts'
 
 const photos = 10
 
-/** A letter of OpenDocument, and documents of both families with photos, each of another place. */
+/** Documents of both families with photos, each of another place. */
 export async function makeDocuments(folder: string): Promise<Record<string, Uint8Array>> {
   const pictures: Uint8Array[] = []
   for (let seed = 1; seed <= photos; seed += 1) {
@@ -30,7 +30,6 @@ export async function makeDocuments(folder: string): Promise<Record<string, Uint
     pictures.push(withNote(new Uint8Array(await readFile(path))))
   }
   return {
-    'letter.odt': openLetter(8000, []),
     'photos.odt': openLetter(500, pictures),
     'photos.docx': wordLetter(500, pictures),
   }
@@ -54,7 +53,7 @@ const stored = (pictures: readonly Uint8Array[], folder: string) =>
     ]),
   )
 
-function openLetter(count: number, pictures: readonly Uint8Array[]): Uint8Array {
+export function openLetter(count: number, pictures: readonly Uint8Array[]): Uint8Array {
   const draw = drawer(7)
   const name = (end: string) => `urn:oasis:names:tc:opendocument:xmlns:${end}:1.0`
   const spaces = `xmlns:office="${name('office')}" xmlns:style="${name('style')}" xmlns:text="${name('text')}" xmlns:draw="${name('drawing')}" xmlns:fo="${name('xsl-fo-compatible')}" xmlns:svg="${name('svg-compatible')}" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:dc="http://purl.org/dc/elements/1.1/"`

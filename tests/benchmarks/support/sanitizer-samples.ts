@@ -6,10 +6,15 @@ import { drawer } from '@fitila/sanitizer/vectors/mutate'
 import { chunk, joined, smallDocx } from '@fitila/sanitizer/vectors/small-files'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { runTool } from '../../support/documents/outside-programs.ts'
-import { makeDocuments } from './document-samples.ts'
+import { makeDocuments, openLetter } from './document-samples.ts'
 
-/** Files as people have them, made in `folder` by ffmpeg and by us, each with an author in it. */
-export async function makeSamples(folder: string): Promise<Record<string, string>> {
+/** A letter of four hundred pages in the two ways of writing them. */
+export async function makeTexts(folder: string): Promise<Record<string, string>> {
+  return writeAll(folder, { 'letter.docx': longLetter(), 'letter.odt': openLetter(8000, []) })
+}
+
+/** Photos, sounds and films, and documents with photos, as people have them, by ffmpeg and by us, each with an author in it. */
+export async function makeMedia(folder: string): Promise<Record<string, string>> {
   const path = (name: string) => join(folder, name)
   const picture = [
     '-f',
@@ -36,7 +41,6 @@ export async function makeSamples(folder: string): Promise<Record<string, string
   await make('song.flac', sound)
   await make('song.wav', sound)
   await make('film.mp4', [...film, 'anoisesrc=d=12:seed=7', '-pix_fmt', 'yuv420p', '-preset', 'ultrafast'])
-  const photo = new Uint8Array(await readFile(path('photo.jpg')))
   return {
     ...Object.fromEntries(
       ['photo.jpg', 'picture.png', 'song.mp3', 'song.flac', 'song.wav', 'film.mp4'].map((name) => [
@@ -44,12 +48,20 @@ export async function makeSamples(folder: string): Promise<Record<string, string
         path(name),
       ]),
     ),
-    ...(await writeAll(folder, {
-      'report.docx': longLetter(),
-      'report.pdf': longPdf(photo),
-      ...(await makeDocuments(folder)),
-    })),
+    ...(await writeAll(folder, await makeDocuments(folder))),
   }
+}
+
+/** Ten pages of words, two of them with the photo, when there is one. */
+export async function makeTenPages(folder: string, photo: string | undefined): Promise<string> {
+  const bytes = photo === undefined ? null : new Uint8Array(await readFile(photo))
+  await writeFile(join(folder, 'ten-pages.pdf'), tenPages(bytes))
+  return join(folder, 'ten-pages.pdf')
+}
+
+/** As small as letters are, of a few kilobytes. */
+export async function makeSmallLetter(folder: string): Promise<string[]> {
+  return Object.values(await writeAll(folder, { 'small.docx': smallDocx('@') }))
 }
 
 /** The same letter so many times, under names of their own. */
@@ -90,25 +102,29 @@ function longLetter(): Uint8Array {
   return zipSync({ ...members, 'word/document.xml': strToU8(before + paragraphs.join('') + after) })
 }
 
-/** Sixty pages of words, every fifth with the photo. */
-function longPdf(photo: Uint8Array): Uint8Array {
-  const pages = Array.from({ length: 60 }, (_, number) => 5 + number * 2)
+function tenPages(photo: Uint8Array | null): Uint8Array {
+  const pages = Array.from({ length: 10 }, (_, number) => 5 + number * 2)
   const look = '/Resources <</Font <</F1 3 0 R>> /XObject <</I1 4 0 R>>>>'
   return makePdf(
     [
       ['<</Type /Catalog /Pages 2 0 R>>'],
       [
-        `<</Type /Pages /Count 60 /Kids [${pages.map((page) => `${page} 0 R`).join(' ')}] /MediaBox [0 0 595 842]>>`,
+        `<</Type /Pages /Count 10 /Kids [${pages.map((page) => `${page} 0 R`).join(' ')}] /MediaBox [0 0 595 842]>>`,
       ],
       ['<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>'],
-      stream(`/Type /XObject /Subtype /Image /Width 4000 /Height 3000 ${colours} /Filter /DCTDecode`, photo),
+      photo === null
+        ? packed('/Type /XObject /Subtype /Form /BBox [0 0 1 1]', '0 0 1 1 re f')
+        : stream(
+            `/Type /XObject /Subtype /Image /Width 4000 /Height 3000 ${colours} /Filter /DCTDecode`,
+            photo,
+          ),
       ...pages.flatMap((page, number) => [
         [`<</Type /Page /Parent 2 0 R ${look} /Contents ${page + 1} 0 R>>`],
         packed('', wordsOf(number)),
       ]),
       ['<</Author (Ngozi Nwabara)>>'],
     ],
-    '/Root 1 0 R /Info 125 0 R',
+    '/Root 1 0 R /Info 25 0 R',
   )
 }
 

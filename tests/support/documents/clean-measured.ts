@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { Unreadable } from '@fitila/formats/unreadable'
-import { makeSanitizer } from '@fitila/sanitizer/sanitize'
+import { makeSanitizerWhenNeeded } from '@fitila/sanitizer/sanitize-when-needed'
 
 // A process of its own for one file, so that its memory is that of cleaning alone. It prints one line.
 const bytes = new Uint8Array(await readFile(process.argv[2] ?? ''))
 const options = { pdf: 'standard', dpi: 150, password: null, hidden: 'remove' } as const
 const before = process.cpuUsage()
-const outcome = await makeSanitizer(null)(bytes, '', options, () => {}).then(
+const outcome = await makeSanitizerWhenNeeded(null, null)(bytes, '', options, () => {}).then(
   ({ bytes }) => `cleaned ${bytes.length}`,
   (fault: unknown) => (fault instanceof Unreadable ? `refused ${fault.code}` : `fault ${String(fault)}`),
 )

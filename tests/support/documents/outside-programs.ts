@@ -18,12 +18,17 @@ export const outsideTools = {
 export type OutsideTool = keyof typeof outsideTools
 
 /** Programs of the system, not of a project that happens to be first in the path. */
-const environment = { ...process.env, PATH: '/usr/bin:/bin:/usr/local/bin', LC_ALL: 'C.UTF-8' }
+export const systemEnvironment = { ...process.env, PATH: '/usr/bin:/bin:/usr/local/bin', LC_ALL: 'C.UTF-8' }
 const known = new Map<OutsideTool, boolean>()
 
+/** LibreOffice can be there without what reads letters or slides. */
+const looks: Partial<Record<OutsideTool, string>> = {
+  soffice: 'cd "$(dirname "$(readlink -f "$(command -v soffice)")")" && ls libswlo.so libsclo.so libsdlo.so',
+}
+
 export function hasTool(tool: OutsideTool): boolean {
-  const isThere =
-    known.get(tool) ?? spawnSync('sh', ['-c', `command -v ${tool}`], { env: environment }).status === 0
+  const look = looks[tool] ?? `command -v ${tool}`
+  const isThere = known.get(tool) ?? spawnSync('sh', ['-c', look], { env: systemEnvironment }).status === 0
   known.set(tool, isThere)
   return isThere
 }
@@ -40,7 +45,7 @@ export async function runTool(
   words: readonly string[],
   { mayFail = false }: { mayFail?: boolean } = {},
 ): Promise<Buffer> {
-  const options = { env: environment, encoding: 'buffer', maxBuffer: 400_000_000 } as const
+  const options = { env: systemEnvironment, encoding: 'buffer', maxBuffer: 400_000_000 } as const
   const running = promisify(execFile)(tool, words, options)
   if (!mayFail) return (await running).stdout
   const { stdout } = await running.catch((error: { stdout: Buffer }) => error)

@@ -44,6 +44,7 @@ const readersOwnWay = new Set([
   'contents with gaps',
   'a list that shows more than what is chosen',
   'a note that stands upright on a page that is turned',
+  'a line with an arrow at each end',
 ])
 
 testWith(

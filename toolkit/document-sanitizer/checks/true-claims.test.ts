@@ -74,6 +74,21 @@ const photos: Record<string, { bytes: Uint8Array; place: string | undefined }> =
     bytes: photo([make, toPlace], position(here)),
     place: 'GPS position 6.45 N 6.45 E, removed',
   },
+  'whose list of places is found by a number with a sign': {
+    bytes: photo([make, [0x8825, 9, 1, placeAt]], position(here)),
+    place: 'GPS position 6.45 N 6.45 E, removed',
+  },
+  'whose preview has no length': {
+    bytes: photo(
+      [make],
+      [
+        [0x0201, 4, 1, 300],
+        [0x0202, 4, 1, 0],
+      ],
+      placeAt,
+    ),
+    place: undefined,
+  },
   'whose camera knew no position': {
     bytes: photo([make, toPlace], position(nowhere)),
     place: 'GPS data without a position, removed',

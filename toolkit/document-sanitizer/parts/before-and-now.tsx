@@ -2,6 +2,7 @@ import type { Gravest } from '@fitila/sanitizer/gravest'
 import { kinds } from '@fitila/sanitizer/kinds'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Cleaned } from './entries.ts'
+import { PictureInItsPlace } from './picture-in-its-place.tsx'
 import { inKilobytes } from './written.ts'
 
 /** The file as it was beside its copy: two columns, on a phone two rows. Pictures are shown from this page's own memory. */
@@ -81,18 +82,7 @@ function Picture({ of, label }: { of: Blob; label: string }) {
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [of])
-  if (!isShown) return <p className="text-sm text-muted">This browser cannot show this picture.</p>
   return (
-    <div className="grid h-28 place-items-center sm:h-40">
-      {address === undefined ? null : (
-        <img
-          src={address}
-          alt={label}
-          decoding="async"
-          onError={() => setShown(false)}
-          className="max-h-28 max-w-full object-contain sm:max-h-40"
-        />
-      )}
-    </div>
+    <PictureInItsPlace address={isShown ? address : null} label={label} onRefused={() => setShown(false)} />
   )
 }

@@ -27,9 +27,10 @@ export const cleanHeif: Cleaner = (bytes, work) => {
     if (name === 'moov') work.findings.removed({ sort: 'embedded', text: 'A moving picture, removed' })
   }
   const items = [...heif.items.values()].filter(({ id }) => wanted.has(id))
+  const cleanData = dataCleaner(heif)
   const toWrite: HeifToWrite = {
     primary: heif.primary,
-    items: items.map((item) => ({ ...item, data: cleanData(heif, item) })),
+    items: items.map((item) => ({ ...item, data: cleanData(item) })),
     references: heif.references.flatMap(({ type, from, to }) =>
       keptReferences.includes(type) && wanted.has(from) && to.every((id) => wanted.has(id))
         ? [{ type, from, to }]
@@ -42,7 +43,7 @@ export const cleanHeif: Cleaner = (bytes, work) => {
   )
   const compatible = [...new Set(others)].filter((brand) => brands.includes(brand)).map(asLetters)
   const head = isoBox('ftyp', asLetters(major), b32(0), ...compatible)
-  const data = joinAll(toWrite.items.map((item) => item.data))
+  const data = joinAll([...new Set(toWrite.items.map((item) => item.data))])
   return joinBytes(head, writeHeifMeta(toWrite, head.length), isoBox('mdat', data))
 }
 
@@ -105,6 +106,18 @@ function keptProperties(heif: Heif, items: readonly HeifItem[], work: Work) {
     links.set(id, list)
   }
   return { properties, links }
+}
+
+/** Tiles of one colour may share their data. It is cleaned and written once. */
+function dataCleaner(heif: Heif): (item: HeifItem) => Uint8Array {
+  const known = new Map<string, Uint8Array>()
+  return (item) => {
+    const { type, method, extents } = item
+    const key = JSON.stringify([type, method, extents, type === 'hvc1' ? nalLengthOf(heif, item) : 0])
+    const data = known.get(key) ?? cleanData(heif, item)
+    known.set(key, data)
+    return data
+  }
 }
 
 /** The data of a picture without the notes that an encoder or a camera may have put into it. */

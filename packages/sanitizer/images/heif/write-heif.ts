@@ -10,7 +10,7 @@ export type HeifToWrite = {
   links: Map<number, HeifLink[]>
 }
 
-/** The `meta` box, for data that follows it in one `mdat`, item after item. `before` is the length of what is before it. */
+/** The `meta` box, for data that follows it in one `mdat`, item after item; what items share is there once. `before` is the length of what is before it. */
 export function writeHeifMeta(heif: HeifToWrite, before: number): Uint8Array {
   const length = writeMeta(heif, 0).length
   return writeMeta(heif, before + length + 8)
@@ -45,12 +45,15 @@ function writeMeta(heif: HeifToWrite, dataAt: number): Uint8Array {
 function writePlaces({ items }: HeifToWrite, dataAt: number, isWide: boolean): Uint8Array {
   const number = isWide ? b32 : b16
   let at = dataAt
+  const written = new Map<Uint8Array, number>()
   const places = items.map(({ id, data }) => {
+    const from = written.get(data) ?? at
     const method = isWide ? b16(0) : new Uint8Array(0)
     // A length of nothing would mean "to the end of the file".
-    const extent = data.length > 0 ? [b16(1), b32(at), b32(data.length)] : [b16(0)]
+    const extent = data.length > 0 ? [b16(1), b32(from), b32(data.length)] : [b16(0)]
     const place = joinAll([number(id), method, b16(0), ...extent])
-    at += data.length
+    if (!written.has(data)) at += data.length
+    written.set(data, from)
     return place
   })
   return fullBox('iloc', isWide ? 2 : 0, 0, Uint8Array.of(0x44, 0), number(items.length), ...places)

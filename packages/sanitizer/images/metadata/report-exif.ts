@@ -132,7 +132,7 @@ function reportThing(
 
 function reportPreview(exif: ExifBytes, at: number, findings: Findings): void {
   const { entries } = exif.directory(at)
-  // The place of a JPEG, or of the strips of other pictures.
-  if (!entries.has(0x0201) && !entries.has(0x0111)) return
+  // The length of a JPEG, which may be none, or the place of the strips of other pictures.
+  if (exif.number(entries.get(0x0202)) === 0 && !entries.has(0x0111)) return
   findings.removed({ sort: 'embedded', text: 'A small preview picture of the original, removed' })
 }

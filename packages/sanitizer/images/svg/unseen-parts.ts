@@ -1,6 +1,6 @@
 import type { Work } from '../../contract.ts'
 import { type CssLook, lookWithin, pageLook, plainLook } from '../../html/css-look.ts'
-import { type Declared, StyleSheet } from '../../html/style-sheet.ts'
+import { type Declared, type Styled, StyleSheet } from '../../html/style-sheet.ts'
 import { type Box, boxAt, contains, isOutside } from '../../seen/boxes.ts'
 import { type Colour, white } from '../../seen/colours.ts'
 import { mayBeUnseen, UnseenWords, whyUnseen } from '../../seen/why-unseen.ts'
@@ -12,6 +12,7 @@ type Opened = Extract<SvgToken, { kind: 'open' }>
 type Frame = {
   token: Opened
   at: number
+  styled: Styled
   look: CssLook
   /** Undefined where it is not understood how things are moved. */
   matrix: Matrix | undefined
@@ -82,7 +83,8 @@ export class UnseenParts {
   }
 
   #frame(token: Opened, at: number, outer: Frame | undefined): Frame {
-    const said = this.#saidOf(token)
+    const styled = styledOf(token, outer?.styled)
+    const said = this.#saidOf(token, styled)
     const own = readTransform(token.attributes.get('transform') ?? said.transform)
     const matrix =
       own === undefined || outer?.matrix === undefined
@@ -99,6 +101,7 @@ export class UnseenParts {
     return {
       token,
       at,
+      styled,
       look: lookWithin(outer?.look ?? pageLook, said, 'fill'),
       matrix: outer === undefined ? (own ?? unmoved) : matrix,
       isDefined: (outer?.isDefined ?? false) || defining.has(token.name),
@@ -108,22 +111,14 @@ export class UnseenParts {
     }
   }
 
-  #saidOf({ name, attributes }: Opened): Declared {
+  #saidOf({ attributes }: Opened, styled: Styled): Declared {
     const said: Record<string, string> = {}
     for (const key of presentation) {
       const value = attributes.get(key)
       if (value !== undefined)
         said[key] = /^[\d.]+$/.test(value) && key === 'font-size' ? `${value}px` : value.trim().toLowerCase()
     }
-    const style = attributes.get('style') ?? ''
-    if (style !== '' || !this.#sheet.isEmpty) {
-      const classes = (attributes.get('class') ?? '').split(/\s+/).filter((one) => one !== '')
-      Object.assign(
-        said,
-        this.#sheet.declaredFor({ tag: name.toLowerCase(), id: attributes.get('id') ?? '', classes, style }),
-      )
-    }
-    return said
+    return Object.assign(said, this.#sheet.declaredFor(styled))
   }
 
   /** Why an element goes with all that is in it. */
@@ -256,4 +251,10 @@ export class UnseenParts {
 
 function boxOfText(text: string, size: number, { x, y }: { x: number; y: number }): Box {
   return boxAt(x, y - size * 0.8, Math.max(1, text.trim().length) * size * 0.55, size)
+}
+
+function styledOf({ name, attributes }: Opened, outer: Styled | undefined): Styled {
+  const classes = (attributes.get('class') ?? '').split(/\s+/).filter((one) => one !== '')
+  const style = attributes.get('style') ?? ''
+  return { tag: name.toLowerCase(), id: attributes.get('id') ?? '', classes, style, outer }
 }

@@ -7,6 +7,9 @@ export type Entry = { type: number; count: number; at: number; length: number }
 const unitSizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
 const mostEntries = 2000
 
+/** The kinds of whole numbers that say where a directory is; some programs write one with a sign. */
+const places = [4, 9, 13]
+
 const nothing: Directory = { entries: new Map(), next: 0 }
 
 export class ExifBytes {
@@ -35,7 +38,7 @@ export class ExifBytes {
 
   /** The directory that an entry points to; an empty one when there is no such entry. */
   directoryAt(entry: Entry | undefined): Directory {
-    return entry?.type === 4 || entry?.type === 13 ? this.directory(this.number(entry)) : nothing
+    return entry && places.includes(entry.type) ? this.directory(this.number(entry)) : nothing
   }
 
   directory(at: number): Directory {
@@ -60,7 +63,7 @@ export class ExifBytes {
   number(entry: Entry | undefined, index = 0): number {
     if (!entry || index >= entry.count) return 0
     else if (entry.type === 3) return this.u16(entry.at + index * 2)
-    else if (entry.type === 4 || entry.type === 13) return this.u32(entry.at + index * 4)
+    else if (places.includes(entry.type)) return this.u32(entry.at + index * 4)
     else if (entry.type === 5) return this.#ratio(entry.at + index * 8)
     else return this.bytes[entry.at + index] ?? 0
   }

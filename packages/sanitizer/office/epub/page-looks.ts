@@ -1,5 +1,5 @@
 import { type CssLook, lookWithin, pageLook, plainLook } from '../../html/css-look.ts'
-import { type Declared, StyleSheet } from '../../html/style-sheet.ts'
+import { type Declared, type Styled, StyleSheet } from '../../html/style-sheet.ts'
 import { white } from '../../seen/colours.ts'
 import { mayBeUnseen, UnseenWords, whyUnseen } from '../../seen/why-unseen.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
@@ -12,6 +12,7 @@ export class PageLooks {
   readonly #path: string
   readonly #own = new StyleSheet()
   readonly #looks = new WeakMap<XmlElement, CssLook>()
+  readonly #styled = new WeakMap<XmlElement, Styled>()
 
   constructor(book: Book, path: string, page: string) {
     this.#book = book
@@ -56,13 +57,7 @@ export class PageLooks {
   }
 
   #saidOf(element: XmlElement): Declared {
-    const classes = (attributeOf(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '')
-    const styled = {
-      tag: element.key.replace(/^\w+:/, '').toLowerCase(),
-      id: attributeOf(element, 'id') ?? '',
-      classes,
-      style: attributeOf(element, 'style') ?? '',
-    }
+    const styled = this.#styledOf(element)
     const isPlain = this.#own.isEmpty && this.#book.sheet.isEmpty && styled.style === ''
     const said: Record<string, string> = isPlain
       ? {}
@@ -73,6 +68,20 @@ export class PageLooks {
     if (ground !== undefined) said['background-color'] ??= ground.toLowerCase()
     if (attributeOf(element, 'hidden') !== undefined) said.display = 'none'
     return said
+  }
+
+  #styledOf(element: XmlElement): Styled {
+    const known = this.#styled.get(element)
+    if (known !== undefined) return known
+    const styled = {
+      tag: element.key.replace(/^\w+:/, '').toLowerCase(),
+      id: attributeOf(element, 'id') ?? '',
+      classes: (attributeOf(element, 'class') ?? '').split(/\s+/).filter((name) => name !== ''),
+      style: attributeOf(element, 'style') ?? '',
+      outer: element.parent && this.#styledOf(element.parent),
+    }
+    this.#styled.set(element, styled)
+    return styled
   }
 }
 

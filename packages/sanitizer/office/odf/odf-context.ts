@@ -1,6 +1,7 @@
-import { UnseenWords } from '../../seen/why-unseen.ts'
+import { type Look, UnseenWords } from '../../seen/why-unseen.ts'
 import type { Piece } from '../../xml/piece.ts'
 import type { XmlDocument } from '../../xml/rules.ts'
+import type { XmlElement } from '../../xml/xml-element.ts'
 import type { OdfLooks } from './odf-looks.ts'
 import type { OdfReach } from './odf-reach.ts'
 import type { HidingStyles, OpenDocument } from './open-document.ts'
@@ -23,6 +24,8 @@ export type OdfContext = {
   /** The next column of the sheet that a column or a cell is for. */
   column: number
   hidden: string[]
+  /** What a paragraph has from the element that it is in: of the last one that was asked for. */
+  within: { parent: XmlElement | undefined; look: Look } | undefined
   /** What is not seen and was not told yet. */
   unseen: UnseenWords
   /** Of each slide, what is beside it or covered; and the slide and the shape that go by. */
@@ -54,6 +57,7 @@ export function newContext(
     columnStyles: [],
     column: 0,
     hidden: [],
+    within: undefined,
     unseen: new UnseenWords(),
     unseenShapes: unseenShapesOf(overview),
     slide: -1,

@@ -7,12 +7,16 @@ export type Attribute = (name: string) => string | undefined
 
 type Style = { parent: string; look: Look; dataStyle: string; isFlat: boolean }
 
+/** A look of a style over another look: of the last one. */
+type Over = { outer: Look; look: Look }
+
 const deepest = 30
 
 /** What the styles of an OpenDocument file make of words and cells, each with what it has from those that it leans on. */
 export class OdfLooks {
   readonly #styles = new Map<string, Style>()
   readonly #resolved = new Map<string, Look>()
+  readonly #over = { text: new Map<string, Over>(), paragraph: new Map<string, Over>() }
   /** Formats of cells that show nothing. */
   readonly emptyFormats = new Set<string>()
   /** Whether pages have a colour or a picture of their own. */
@@ -55,6 +59,15 @@ export class OdfLooks {
     return look
   }
 
+  /** What a style makes of words that have a look already. Words behind each other mostly have the same. */
+  over(outer: Look, family: 'text' | 'paragraph', name: string): Look {
+    const known = this.#over[family].get(name)
+    if (known?.outer === outer) return known.look
+    const look = overlay(outer, this.lookOf(family, name))
+    this.#over[family].set(name, { outer, look })
+    return look
+  }
+
   /** The names of styles of one family that hide what they are used for. */
   *hiding(family: string): Generator<string> {
     for (const key of this.#styles.keys()) {
@@ -91,6 +104,8 @@ export function readLook(element: string, value: Attribute): { look: Look; isFla
     if (size !== undefined && !size.endsWith('%')) look.points = pointsOf(size)
     const opacity = value('opacity')
     if (opacity?.endsWith('%')) look.opacity = Number.parseFloat(opacity) / 100
+    // LibreOffice 7 writes 0% beside the colour of the window, and draws that colour.
+    if (value('use-window-font-color') === 'true') look.opacity = 1
   }
   const background = value('background-color')
   if (background !== undefined && background !== 'transparent')

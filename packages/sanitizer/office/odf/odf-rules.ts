@@ -3,6 +3,7 @@ import { drawingRules, pointsInside } from './drawing-rules.ts'
 import { namespaces } from './namespaces.ts'
 import type { OdfContext } from './odf-context.ts'
 import { odfUnseenRules } from './odf-unseen.ts'
+import { addedMeaning } from './old-meanings.ts'
 import { styleNameRules, styleReachRules } from './style-names.ts'
 import { tableRules } from './table-rules.ts'
 import { textRules } from './text-rules.ts'
@@ -17,6 +18,7 @@ export const odfRules: Rules<OdfContext> = {
   unlisted,
   unlistedAttribute,
   first: pointsInside,
+  added: addedMeaning,
   open: {
     ...textRules.open,
     ...tableRules.open,

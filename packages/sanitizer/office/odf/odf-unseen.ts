@@ -3,7 +3,6 @@ import { white } from '../../seen/colours.ts'
 import { type Look, mayBeUnseen, whyUnseen } from '../../seen/why-unseen.ts'
 import type { Fate } from '../../xml/piece.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
-import { overlay } from '../ooxml/word-look.ts'
 import { pointsOf } from './lengths.ts'
 import type { Odf, OdfContext } from './odf-context.ts'
 import type { OdfRules } from './text-rules.ts'
@@ -40,25 +39,29 @@ const blocks = new Set(['text:p', 'text:h'])
 /** Worked out once for each element that holds words. */
 function lookOf(element: XmlElement, context: OdfContext): Look {
   if (element.look !== undefined) return element.look
-  const style = attributeOf(element, 'text:style-name') ?? ''
-  const isBlock = blocks.has(element.key) || element.parent === undefined
-  const outer =
-    isBlock || element.parent === undefined ? around(element, context) : lookOf(element.parent, context)
-  const own =
-    element.key === 'text:span'
-      ? context.looks.lookOf('text', style)
-      : isBlock
-        ? context.looks.lookOf('paragraph', style)
-        : undefined
-  element.look = overlay(outer, own)
+  const { parent } = element
+  const isBlock = blocks.has(element.key) || parent === undefined
+  const outer = isBlock ? lookWithin(parent, context) : lookOf(parent, context)
+  const family = element.key === 'text:span' ? 'text' : isBlock ? 'paragraph' : undefined
+  const style = family === undefined ? '' : (attributeOf(element, 'text:style-name') ?? '')
+  element.look = family === undefined ? outer : context.looks.over(outer, family, style)
   return element.look
 }
 
+/** What is in one element is asked for paragraph by paragraph. */
+function lookWithin(parent: XmlElement | undefined, context: OdfContext): Look {
+  const known = context.within
+  if (known !== undefined && known.parent === parent) return known.look
+  const look = around(parent, context)
+  context.within = { parent, look }
+  return look
+}
+
 /** What a paragraph has from the cell or the shape that it is in; without one, the page is behind it. */
-function around(element: XmlElement, { looks, document }: OdfContext): Look {
+function around(parent: XmlElement | undefined, { looks, document }: OdfContext): Look {
   let ground: Look['ground']
   let ofCell: Look | undefined
-  for (let outer = element.parent; outer !== undefined; outer = outer.parent) {
+  for (let outer = parent; outer !== undefined; outer = outer.parent) {
     if (outer.key === 'table:table-cell' || outer.key === 'table:covered-table-cell') {
       const name = outer.notes.after('style ') ?? ''
       // The letters of a sheet have the look of their cell; in a text a cell is a ground alone.
@@ -123,6 +126,10 @@ const shapes =
   `draw:frame draw:custom-shape draw:rect draw:line draw:polyline draw:polygon draw:regular-polygon draw:path draw:circle
   draw:ellipse draw:g draw:connector draw:measure draw:caption draw:control draw:page-thumbnail`.split(/\s+/)
 
+const headers = ['header', 'header-left', 'header-first', 'footer', 'footer-left', 'footer-first'].map(
+  (name) => `style:${name}`,
+)
+
 const holdWords = [
   'text:p',
   'text:h',
@@ -134,17 +141,28 @@ const holdWords = [
   'text:page-number',
 ]
 
-/** The top or foot of pages that says it is not shown, and what models of pages hold that no page is made after. */
-function keepsHeader(element: XmlElement, { context }: Odf): Fate {
-  if (attributeOf(element, 'style:display') !== 'false') return 'keep'
-  context.document.report.removed(
-    'hidden',
-    'The top or foot of pages that no page shows, removed with its words.',
-    context.where,
-  )
-  return 'drop'
+/**
+ * The top or foot of pages that says it is not shown. Without a word of it, sheets would have one, and all that is below would move: so it
+ * stays, empty.
+ */
+function startHeader(element: XmlElement): Fate {
+  if (attributeOf(element, 'style:display') === 'false') element.notes.add('not shown')
+  return 'keep'
 }
 
+function endHeader(element: XmlElement, document: Odf): void {
+  if (!element.notes.has('not shown')) return
+  const [start = '', ...inside] = document.takeOut(element)
+  document.put([start])
+  if (inside.length === 0) return
+  document.context.document.report.removed(
+    'hidden',
+    'The top or foot of pages that no page shows, removed with its words.',
+    document.context.where,
+  )
+}
+
+/** What models of pages hold that no page is made after. */
 function keepsMaster(element: XmlElement, { context }: Odf): Fate {
   if (context.reach.reachesMaster(attributeOf(element, 'style:name') ?? '')) return 'keep'
   context.document.report.removed(
@@ -176,19 +194,17 @@ function dropsFilter(_element: XmlElement, { context }: Odf): Fate {
 export const odfUnseenRules = {
   open: {
     ...Object.fromEntries(shapes.map((name) => [name, startFrame])),
-    ...Object.fromEntries(
-      ['header', 'header-left', 'header-first', 'footer', 'footer-left', 'footer-first'].map((name) => [
-        `style:${name}`,
-        keepsHeader,
-      ]),
-    ),
+    ...Object.fromEntries(headers.map((name) => [name, startHeader])),
     'style:master-page': keepsMaster,
     'style:handout-master': 'drop',
     'table:help-message': dropsHelp,
     'table:error-message': dropsHelp,
     'table:filter': dropsFilter,
   },
-  close: Object.fromEntries(shapes.map((name) => [name, endFrame])),
+  close: {
+    ...Object.fromEntries(shapes.map((name) => [name, endFrame])),
+    ...Object.fromEntries(headers.map((name) => [name, endHeader])),
+  },
   leave: {
     'office:text': (_element: XmlElement, { context }: Odf) => tellUnseen(context),
     'draw:page': (_element: XmlElement, { context }: Odf) => tellUnseen(context),

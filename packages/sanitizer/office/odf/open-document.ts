@@ -39,6 +39,7 @@ export class OpenDocument {
   readonly #ids = new Map<string, string>()
   readonly #styles = new Map<string, string>()
   #gone: RegExp | undefined
+  readonly #generators = new Map<string, string>()
   readonly #tables = new Map<string, string>()
   readonly #members: Members
   readonly isText: boolean
@@ -60,6 +61,16 @@ export class OpenDocument {
 
   read(path: string): Uint8Array | undefined {
     return this.#members.read(path)
+  }
+
+  /** The name of the program that wrote the document in this folder. One within another may leave that to the other. */
+  generatorOf(folder: string): string {
+    const known = this.#generators.get(folder)
+    if (known !== undefined) return known
+    const meta = new TextDecoder().decode(this.read(`${folder}meta.xml`) ?? this.read('meta.xml'))
+    const generator = /<meta:generator>([^<]{0,200})/.exec(meta)?.[1] ?? ''
+    this.#generators.set(folder, generator)
+    return generator
   }
 
   get dropsHidden(): boolean {

@@ -1,4 +1,5 @@
 import { type Box, boxAt } from '../../seen/boxes.ts'
+import { RememberedXml } from '../../xml/remembered-xml.ts'
 import { scanXml } from '../../xml/scan-xml.ts'
 import { pointsOf } from './lengths.ts'
 import { OdfLooks, readLook } from './odf-looks.ts'
@@ -10,6 +11,8 @@ export type DrawnShape = { box: Box | undefined; style: string }
 
 /** What has to be known before a document is rewritten: what its styles make of words, what it points to and what it reaches. */
 export type Overview = {
+  /** What is rewritten, by name: read once for this and for the rewriting. */
+  parts: Map<string, RememberedXml>
   hiding: HidingStyles
   looks: OdfLooks
   reach: OdfReach
@@ -17,23 +20,24 @@ export type Overview = {
   /** The largest page, in points. */
   page: { width: number; height: number }
   slides: DrawnShape[][]
-  version: string
 }
 
 export function readDocument(document: OpenDocument, folder: string): Overview {
   const overview: Overview = {
+    parts: new Map(),
     hiding: { text: new Set(), tables: new Set(), slides: new Set(), all: new Set() },
     looks: new OdfLooks(),
     reach: new OdfReach(),
     links: new Set(),
     page: { width: 0, height: 0 },
     slides: [],
-    version: '1.2',
   }
   for (const name of ['styles.xml', 'content.xml']) {
     const bytes = document.read(folder + name)
     if (bytes === undefined) continue
-    readPart(bytes, overview, (table) => {
+    const part = new RememberedXml(bytes)
+    overview.parts.set(name, part)
+    readPart(part, overview, (table) => {
       if (folder === '' && document.isText) document.plainTable(table)
     })
   }
@@ -47,7 +51,7 @@ type Attributes = Readonly<Record<string, string>>
 const wordTags = new Set(['p', 'h', 'span', 's', 'tab', 'line-break'])
 const mostKnown = 500
 
-function readPart(bytes: Uint8Array, overview: Overview, tellTable: (name: string) => void): void {
+function readPart(part: RememberedXml, overview: Overview, tellTable: (name: string) => void): void {
   const { hiding, links, looks, reach } = overview
   let style = ''
   let family = ''
@@ -56,7 +60,7 @@ function readPart(bytes: Uint8Array, overview: Overview, tellTable: (name: strin
   let slideDepth = 0
   const within: string[] = []
   const known = new Set<Attributes>()
-  scanXml(bytes, {
+  scanXml(part, {
     open(name, attributes) {
       within.push(name)
       // The same tag of words says the same again. There are as many as paragraphs.

@@ -3,10 +3,10 @@ import type { OpenDocument } from './open-document.ts'
 import type { Overview } from './read-document.ts'
 
 /** Finds the sheets that go, so that no formula speaks of them any more. */
-export function tellHiddenTables(document: OpenDocument, { hiding }: Overview): void {
-  const bytes = document.read('content.xml')
-  if (bytes === undefined || hiding.tables.size === 0 || !document.dropsHidden) return
-  scanXml(bytes, {
+export function tellHiddenTables(document: OpenDocument, { hiding, parts }: Overview): void {
+  const content = parts.get('content.xml')
+  if (content === undefined || hiding.tables.size === 0 || !document.dropsHidden) return
+  scanXml(content, {
     open(name, attributes) {
       if (name !== 'table') return
       const style = attributes['table:style-name'] ?? ''

@@ -26,9 +26,9 @@ export function unlisted(element: XmlElement, document: Odf): Fate {
 }
 
 /** A damaged attribute may have been the one that hides, or that names the style that does. */
-export function unlistedAttribute(key: string, element: XmlElement): void {
+export function unlistedAttribute(key: string, element: string): void {
   const prefix = key.slice(0, key.indexOf(':'))
-  if (standardPrefixes.has(prefix) && isNearly(key, vocabulary.attributesOf(element.key))) refuse('broken')
+  if (standardPrefixes.has(prefix) && isNearly(key, vocabulary.attributesOf(element))) refuse('broken')
 }
 
 /** Of the fields of a form that came from Word these show something. */

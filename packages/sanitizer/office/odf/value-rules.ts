@@ -1,6 +1,7 @@
 import type { Piece } from '../../xml/piece.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import type { Odf } from './odf-context.ts'
+import { oldMeanings } from './old-meanings.ts'
 import { plainStyle } from './style-names.ts'
 import { keepsFormula, leansOnOthers } from './table-rules.ts'
 import { type OdfRules, plainId } from './text-rules.ts'
@@ -97,6 +98,7 @@ export const valueRules = {
     'draw:layer@draw:name': plainUnlessOfProgram,
     '@draw:layer': plainUnlessOfProgram,
     '@draw:engine': 'drop',
+    ...oldMeanings,
     'draw:enhanced-geometry@draw:type': shapeType,
     '@presentation:name': plainId,
     '@presentation:use-header-name': plainId,

@@ -67,6 +67,8 @@ export class OfficePackage {
   isStrict = false
   /** Whether a workbook goes on naming a program, so that its saved values are shown. */
   keepsProgram = false
+  /** Whether Office 2007 made it. */
+  isOf2007 = false
   readonly #members: Members
   readonly #byPath = new Map<string, Part>()
   readonly #bookmarks = new Map<string, string>()

@@ -1,4 +1,5 @@
 import type { Rules } from '../../xml/rules.ts'
+import { chartLeave, fillBefore } from '../chart-of-2007.ts'
 import { namespaces } from './namespaces.ts'
 import type { PartContext } from './part-context.ts'
 import { dropsDeadElements, keepsAttribute } from './relation-rules.ts'
@@ -18,7 +19,10 @@ export const ooxmlRules: Rules<PartContext> = {
   unlisted,
   unlistedAttribute,
   unprefixed: 'x',
-  first: dropsDeadElements,
+  first(element, document) {
+    if (document.context.office.isOf2007) fillBefore(element, document)
+    return dropsDeadElements(element, document)
+  },
   open: {
     ...sharedRules.open,
     ...slideRules.open,
@@ -33,7 +37,7 @@ export const ooxmlRules: Rules<PartContext> = {
     ...sheetRules.close,
     ...sheetFormulaRules,
   },
-  leave: { ...slideRules.leave, ...wordRules.leave, ...sheetRules.leave },
+  leave: { ...slideRules.leave, ...wordRules.leave, ...sheetRules.leave, ...chartLeave },
   attributes: {
     ...sharedRules.attributes,
     ...slideRules.attributes,

@@ -1,6 +1,6 @@
 import type { Fate, Piece } from '../../xml/piece.ts'
 import type { XmlDocument } from '../../xml/rules.ts'
-import type { XmlElement } from '../../xml/xml-element.ts'
+import { around, attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { isAlive, relationInUse } from './office-package.ts'
 import type { PartContext } from './part-context.ts'
 
@@ -11,6 +11,7 @@ export function dropsDeadElements(element: XmlElement, document: Document): Fate
   for (const { key, value } of element.attributes) {
     if (key.startsWith('r:') && value !== '' && key !== 'r:link' && !isAliveHere(value, document)) {
       tellOfDead(element, value, document)
+      if (element.key === 'p:oleObj') noteOldPicture(element)
       return fatesWhenDead[element.key] ?? 'drop'
     }
   }
@@ -23,6 +24,12 @@ const fatesWhenDead: Readonly<Record<string, Fate>> = {
   'p:oleObj': 'unwrap',
   // What the printer was told goes; paper, scale and direction of the page stay.
   'x:pageSetup': 'keep',
+}
+
+/** Where the picture of an embedded file is in an old drawing. */
+function noteOldPicture(element: XmlElement): void {
+  const shape = attributeOf(element, 'spid')
+  if (shape !== undefined) around(element, 'p:graphicFrame')?.notes.add(`spid ${shape}`)
 }
 
 function isAliveHere(id: string, { context }: Document): boolean {

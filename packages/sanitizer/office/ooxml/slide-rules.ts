@@ -1,6 +1,7 @@
 import type { Fate, Piece } from '../../xml/piece.ts'
 import type { XmlDocument } from '../../xml/rules.ts'
 import { around, attributeOf, type XmlElement } from '../../xml/xml-element.ts'
+import { oldPicture } from './old-embedded.ts'
 import { dropsHidden, isOn, type PartContext, type PartRules, shorten, tellHidden } from './part-context.ts'
 import { forEach } from './shared-rules.ts'
 import { slideUnseenRules } from './slide-unseen.ts'
@@ -58,7 +59,7 @@ function endPicture(element: XmlElement, document: Document): void {
 /** Of an embedded file the picture stays that was shown for it. */
 function endFrame(element: XmlElement, document: Document): void {
   if (element.notes.has('embedded')) {
-    const picture = element.aside
+    const picture = element.aside ?? oldPicture(element, document)
     document.drop(element)
     if (picture !== undefined) document.put(picture)
   } else endShape(element, document)

@@ -17,8 +17,8 @@ export type Naming = { written(sort: ResourceSort, given: string): string | null
 export type DrawingNames = Naming & {
   readonly ref: Ref
   readonly source: Dict | null
-  /** Where this is drawn: its resources stand in for those that are missing here. */
-  readonly around: DrawingNames | null
+  /** Where this is drawn: the resources of these places are used for those that are missing here. */
+  readonly around: ReadonlySet<DrawingNames>
   /** What the name stands for here, or where this is drawn. */
   find(sort: ResourceSort, name: string): Value
   /** A name for something of ours. */

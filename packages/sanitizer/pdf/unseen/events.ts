@@ -33,6 +33,8 @@ export type Run = Placed & {
   row: number
   /** Drawn with nothing, as behind a scanned page. */
   isUndrawn: boolean
+  /** Its letters are a clip through which something is seen. */
+  isStencil: boolean
   /** Too small for any eye. */
   isTiny: boolean
   colour: Colour | undefined

@@ -3,7 +3,7 @@ import { type Dict, isDict, nameOf, Stream, type Value, Word } from '../reading/
 import { ValueParser } from '../reading/parse-value.ts'
 import type { PdfFile } from '../reading/pdf-file.ts'
 import { type Box, bounds, common, holds } from './boxes.ts'
-import type { DrawingEvent, Owner, Picture } from './events.ts'
+import type { DrawingEvent, Owner, Picture, Run } from './events.ts'
 import { cover, nowhere, PathFollower } from './follow-path.ts'
 import { TextFollower } from './follow-text.ts'
 import type { Find, Graphics, StateReader } from './graphics-state.ts'
@@ -20,6 +20,9 @@ export type Meetings = {
 export type Following = { file: PdfFile; states: StateReader; find: Find; meetings: Meetings | null }
 
 const mostSaved = 1000
+/** The mode in which letters are added to the clip and not drawn (ISO 32000-1, 9.3.6). */
+const clipMode = 7
+const mostStencils = 100
 const unit: Box = [0, 0, 1, 1]
 
 /** What a set of instructions shows and covers, in the order of drawing. Says nothing of what it is not sure about. */
@@ -27,7 +30,9 @@ export class DrawingFollower {
   readonly #given: Following
   readonly #owner: Owner
   readonly #tell: (event: DrawingEvent) => void
-  readonly #saved: Graphics[] = []
+  readonly #saved: { now: Graphics; stencils: readonly Run[] }[] = []
+  /** Letters that are a clip for what is drawn next. */
+  #stencils: readonly Run[] = []
   /** For each mark that is open: whether it is a layer, and whether that is hidden. */
   readonly #marks: ('' | 'layer' | 'hidden')[] = []
   readonly #path = new PathFollower()
@@ -74,9 +79,13 @@ export class DrawingFollower {
     const { states, find, meetings } = this.#given
     const numbers = given.map((value) => (typeof value === 'number' ? value : 0))
     if (operator === 'q') {
-      if (this.#saved.length < mostSaved) this.#saved.push({ ...this.#now })
-    } else if (operator === 'Q') this.#now = this.#saved.pop() ?? this.#now
-    else if (operator === 'BMC') this.#marks.push('')
+      if (this.#saved.length < mostSaved)
+        this.#saved.push({ now: { ...this.#now }, stencils: this.#stencils })
+    } else if (operator === 'Q') {
+      const { now, stencils } = this.#saved.pop() ?? { now: this.#now, stencils: this.#stencils }
+      this.#now = now
+      this.#stencils = stencils
+    } else if (operator === 'BMC') this.#marks.push('')
     else if (operator === 'BDC') this.#marks.push(this.#markOf(given))
     else if (operator === 'EMC') this.#marks.pop()
     else if (operator === 'Do') this.#takeDrawn(nameOf(given[0]) ?? '', at)
@@ -85,7 +94,7 @@ export class DrawingFollower {
     else {
       states.take(this.#now, operator, given, numbers, find)
       this.#path.take(operator, numbers, this.#now, this.#emit)
-      this.#text.take(operator, given, numbers, at, { now: this.#now, ...this.#layered(), tell: this.#tell })
+      this.#text.take(operator, given, numbers, at, { now: this.#now, ...this.#layered(), tell: this.#emit })
       if (operator === 'scn' || operator === 'SCN')
         meetings?.other(find('Pattern', nameOf(given.at(-1)) ?? ''))
       else if (operator === 'gs') meetings?.other(find('ExtGState', nameOf(given[0]) ?? ''))
@@ -105,6 +114,12 @@ export class DrawingFollower {
 
   /** What is in a layer may be switched off, so it covers nothing. */
   #emit = (event: DrawingEvent): void => {
+    if (event.kind === 'text' && event.isUndrawn) {
+      if (this.#now.mode === clipMode) this.#stencils = [...this.#stencils, event].slice(-mostStencils)
+    } else {
+      for (const run of this.#stencils) run.isStencil = true
+      this.#stencils = []
+    }
     if (event.kind === 'text' || event.kind === 'picture') this.#tell(event)
     else if (this.#layered().isLayered) return
     else if (event.kind === 'cover' && this.#marks.includes('layer'))
@@ -179,7 +194,7 @@ export class DrawingFollower {
       box,
       isLayered: isLayered || isHidden,
     }
-    this.#tell(event)
+    this.#emit(event)
   }
 }
 

@@ -89,6 +89,7 @@ export class TextFollower {
         wide: isSure ? boxFrom(-0.5, 1.2, from - over, to + over) : undefined,
         core: isSure && width !== undefined ? boxFrom(0.05, 0.4, from, to) : undefined,
         isUndrawn: mode === 3 || mode === 7,
+        isStencil: false,
         isTransparent: now.isGone || isTransparent(now),
         isTiny: isTiny(place, now),
         colour: colourOf(now),
@@ -110,8 +111,10 @@ function isTransparent({ mode, opacity, strokeOpacity }: Graphics): boolean {
   return mode === 2 && opacity === 0 && strokeOpacity === 0
 }
 
-function isTiny([a, b, c, d]: Matrix, { size, stretch }: Graphics): boolean {
-  return Math.abs(size) * Math.hypot(c, d) < tiny || Math.abs(size * stretch) * Math.hypot(a, b) < tiny
+function isTiny([a, b, c, d]: Matrix, { size, stretch, font }: Graphics): boolean {
+  const [across, upright] = font?.enlarged ?? [1, 1]
+  const height = Math.abs(size) * upright * Math.hypot(c, d)
+  return height < tiny || Math.abs(size * stretch) * across * Math.hypot(a, b) < tiny
 }
 
 /** The one colour of letters and their edges. */

@@ -54,6 +54,7 @@ function judgeByThemselves(events: readonly DrawingEvent[], page: Box | null, ve
       if (event.isCut) verdict.isOverEdge = true
       continue
     }
+    if (event.kind === 'text' && event.isStencil) continue
     if (event.isLayered) {
       if (event.kind === 'text') verdict.layered.add(event)
       continue
@@ -90,11 +91,15 @@ function judgeByGround(events: readonly DrawingEvent[], isPage: boolean, verdict
   for (const event of events) {
     if (event.kind === 'cover' || event.kind === 'paint') grounds.add(event, event.box)
     if (event.kind !== 'text' || event.isLayered || event.isUndrawn || verdict.hidden.has(event)) continue
-    const { colour } = event
-    if (colour === undefined) continue
-    const ground = isPage && event.box ? groundOf(event.box, grounds) : undefined
-    if (ground && areAlike(ground, colour)) verdict.hidden.set(event, 'ground')
-    else if (!ground && areAlike(white, colour)) verdict.whites.add(event)
+    const { colour, box } = event
+    const ground = isPage && colour && box ? groundOf(box, grounds) : undefined
+    if (ground && colour && areAlike(ground, colour)) verdict.hidden.set(event, 'ground')
+    else {
+      if (!ground && colour && areAlike(white, colour)) verdict.whites.add(event)
+      // White letters over these would be seen.
+      const seen = box && common(box, event.clip)
+      if (seen) grounds.add({ kind: 'paint', box: seen, isPicture: false, isCut: false }, seen)
+    }
   }
 }
 

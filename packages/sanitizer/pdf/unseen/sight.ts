@@ -89,7 +89,9 @@ export class Sight {
 
   #followPage(page: Dict): void {
     const file = this.#file
-    const whole = rectangleOf(file, page.get('MediaBox'))
+    const given = rectangleOf(file, page.get('MediaBox'))
+    // Readers show a page whose box is empty as a sheet of their own.
+    const whole = given && given[2] > given[0] && given[3] > given[1] ? given : null
     const crop = rectangleOf(file, page.get('CropBox'))
     const shown = whole && crop ? (common(whole, crop) ?? whole) : whole
     if (this.#looksAsBefore(page, shown)) return

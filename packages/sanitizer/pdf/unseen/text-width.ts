@@ -1,4 +1,5 @@
 import { decodeStream } from '../filters/decode-stream.ts'
+import { numbersOf } from '../parts/annotations/place-form.ts'
 import { meaningsOf } from '../parts/fonts/code-meanings.ts'
 import { type Dict, isDict, Stream, Text, type Value } from '../reading/objects.ts'
 import type { PdfFile } from '../reading/pdf-file.ts'
@@ -12,6 +13,8 @@ export type FontWidths = {
   isWide: boolean
   /** How high its letters are is known, and that they go from left to right. */
   isPlain: boolean
+  /** How much larger its own matrix makes letters than that of other fonts, across and upright. */
+  enlarged: readonly [across: number, upright: number]
   /** The letters that these codes mean, as far as they are known. */
   letters(codes: Uint8Array): string
 }
@@ -26,11 +29,12 @@ export function widthsOf(file: PdfFile, font: Dict | null): FontWidths | undefin
   return { dict: font, letters, ...(isWide ? wideWidths(file, font) : plainWidths(file, font)) }
 }
 
-function plainWidths(file: PdfFile, font: Dict): Pick<FontWidths, 'of' | 'isWide' | 'isPlain'> {
+function plainWidths(file: PdfFile, font: Dict): Omit<FontWidths, 'dict' | 'letters'> {
   const widths = file.array(font.get('Widths')).map((one) => file.number(one, 0))
   const first = file.number(font.get('FirstChar'), 0)
   const isDrawn = file.name(font.get('Subtype')) === 'Type3'
-  const scale = isDrawn ? file.number(file.array(font.get('FontMatrix'))[0], 0.001) * 1000 : 1
+  const [a, b, c, d] = isDrawn ? numbersOf(file, font.get('FontMatrix')) : []
+  const scale = (a ?? 0.001) * 1000
   const of = (codes: Uint8Array) => {
     const reach = { least: 0, most: 0 }
     for (const code of codes) {
@@ -40,16 +44,17 @@ function plainWidths(file: PdfFile, font: Dict): Pick<FontWidths, 'of' | 'isWide
     }
     return reach
   }
-  return { isWide: false, isPlain: !isDrawn, of }
+  const enlarged = [Math.hypot(a ?? 0.001, b ?? 0) * 1000, Math.hypot(c ?? 0, d ?? 0.001) * 1000] as const
+  return { isWide: false, isPlain: !isDrawn, enlarged, of }
 }
 
 /** Two bytes a letter, as nearly all programs write them. */
-function wideWidths(file: PdfFile, font: Dict): Pick<FontWidths, 'of' | 'isWide' | 'isPlain'> {
+function wideWidths(file: PdfFile, font: Dict): Omit<FontWidths, 'dict' | 'letters'> {
   const encoding = file.name(font.get('Encoding'))
   const inner = file.resolve(file.array(font.get('DescendantFonts'))[0])
   if (encoding !== 'Identity-H' || !isDict(inner)) {
     const of = (codes: Uint8Array) => ({ least: 0, most: codes.length * widest })
-    return { isWide: true, isPlain: !/-V$/.test(encoding ?? '-V'), of }
+    return { isWide: true, isPlain: !/-V$/.test(encoding ?? '-V'), enlarged: [1, 1], of }
   }
   const usual = file.number(inner.get('DW'), 1000)
   const widths = listedWidths(file, inner, usual)
@@ -59,7 +64,7 @@ function wideWidths(file: PdfFile, font: Dict): Pick<FontWidths, 'of' | 'isWide'
       whole += widths.get(((codes[at] ?? 0) << 8) | (codes[at + 1] ?? 0)) ?? usual
     return { least: whole, most: whole }
   }
-  return { isWide: true, isPlain: true, of }
+  return { isWide: true, isPlain: true, enlarged: [1, 1], of }
 }
 
 const mostInRow = 65_535

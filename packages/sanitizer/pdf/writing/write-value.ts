@@ -37,7 +37,7 @@ function written(value: null | boolean | number | Ref): string {
 export function writtenNumber(value: number): string {
   if (Number.isInteger(value) && Math.abs(value) < 1e15) return String(value)
   if (!Number.isFinite(value)) return '0'
-  const digits = value.toFixed(Math.abs(value) < 0.001 ? 10 : 6)
+  const digits = value.toFixed(Math.abs(value) < 1 ? 10 : 6)
   const short = digits.includes('.') ? withoutZeros(digits) : digits
   return short === '-0' ? '0' : short.replace(/^(-?)0\./, '$1.')
 }

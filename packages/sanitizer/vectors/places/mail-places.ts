@@ -51,7 +51,7 @@ const pages = placesOf('unseen', html, {
   'eml html: far left': `<div style="position:absolute;left:-9999px">${marker}</div>`,
   'eml html: indent': `<p style="text-indent:-9999px">${marker}</p>`,
   'eml html: class': `<style>.q{display:none}</style><p class="q">${marker}</p>`,
-  'eml html: class below a name': `<style>td p.q, div .q {display:none !important}</style><p class="q">${marker}</p>`,
+  'eml html: class below a name': `<style>td p.q, div .q {display:none !important}</style><div><p class="q">${marker}</p></div>`,
   'eml html: id': `<style>#q{visibility:hidden}</style><p id="q">${marker}</p>`,
   'eml html: rule for screens': `<style>@media screen{.q{display:none}}</style><p class="q">${marker}</p>`,
   'eml html: hidden attribute': `<p hidden>${marker}</p>`,

@@ -127,6 +127,10 @@ export const seenFiles: Record<string, Uint8Array> = {
     '<table:table table:name="a"><table:table-column/><table:table-row><table:table-cell table:style-name="ce1"><text:p><text:span text:style-name="T1">Seen here</text:span></text:p></table:table-cell></table:table-row></table:table>',
     '<style:style style:name="T1" style:family="text"><style:text-properties fo:color="#ffffff"/></style:style><style:style style:name="ce1" style:family="table-cell"><style:table-cell-properties fo:background-color="#102030"/></style:style>',
   ),
+  'odt: in the colour of the window, which LibreOffice 7 calls transparent': open(
+    '<text:p><text:span text:style-name="T1">Seen here</text:span></text:p>',
+    '<style:style style:name="T1" style:family="text"><style:text-properties xmlns:loext="urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0" style:use-window-font-color="true" loext:opacity="0%"/></style:style>',
+  ),
   'odt: small print': open(
     '<text:p><text:span text:style-name="T1">Seen here</text:span></text:p>',
     '<style:style style:name="T1" style:family="text"><style:text-properties fo:font-size="4pt"/></style:style>',

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { makeSanitizer } from '@fitila/sanitizer/sanitize'
+import { makeSanitizerWhenNeeded } from '@fitila/sanitizer/sanitize-when-needed'
 
 /**
  * A separate process that cleans one file and touches nothing else: the file comes in, a line with its kind and the sorts of what was found, and
@@ -7,7 +7,7 @@ import { makeSanitizer } from '@fitila/sanitizer/sanitize'
  */
 const input = new Uint8Array(await buffer(process.stdin))
 const options = { pdf: 'standard', dpi: 150, password: null, hidden: 'keep' } as const
-const { bytes, kind, found } = await makeSanitizer(null)(input, '', options, () => undefined)
+const { bytes, kind, found } = await makeSanitizerWhenNeeded(null, null)(input, '', options, () => undefined)
 const sorts = [...new Set(found.map(({ sort }) => sort))]
 process.stdout.write(`${JSON.stringify({ kind, found: sorts })}\n`)
 process.stdout.write(bytes)

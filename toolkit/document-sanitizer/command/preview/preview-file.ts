@@ -2,9 +2,6 @@ import { buffer } from 'node:stream/consumers'
 import { Unreadable } from '@fitila/formats/unreadable'
 import type { Preview, PreviewRequest } from '@fitila/sanitizer/contract'
 import { Asked } from '@fitila/sanitizer/refusals'
-import { officeText } from './office-text.ts'
-import { pagePicture } from './page-picture.ts'
-import { rebuiltJpeg, rebuiltPicture } from './rebuilt-picture.ts'
 
 const longestText = 200_000
 
@@ -21,11 +18,22 @@ process.stdout.write(bytes)
 
 async function show({ kind, page }: PreviewRequest, file: Uint8Array): Promise<Preview> {
   try {
-    if (kind === 'pdf') return await pagePicture(file, page)
-    else if (kind === 'jpeg') return await rebuiltJpeg(file)
-    else if (kind === 'png' || kind === 'gif' || kind === 'webp') return await rebuiltPicture(file)
-    else if (kind === 'text') return asText(new TextDecoder().decode(file))
-    else return asText(officeText(file, kind))
+    // Only what this kind needs is read: each file has a process of its own.
+    if (kind === 'pdf') {
+      const { pagePicture } = await import('./page-picture.ts')
+      return await pagePicture(file, page)
+    } else if (kind === 'jpeg') {
+      const { rebuiltJpeg } = await import('./rebuilt-picture.ts')
+      return await rebuiltJpeg(file)
+    } else if (kind === 'png' || kind === 'gif' || kind === 'webp') {
+      const { rebuiltPicture } = await import('./rebuilt-picture.ts')
+      return await rebuiltPicture(file)
+    } else if (kind === 'text') {
+      return asText(new TextDecoder().decode(file))
+    } else {
+      const { officeText } = await import('./office-text.ts')
+      return asText(officeText(file, kind))
+    }
   } catch (error) {
     if (error instanceof Unreadable || error instanceof Asked)
       return { shows: 'nothing', bytes: new Uint8Array() }

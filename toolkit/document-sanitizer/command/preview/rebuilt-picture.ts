@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Preview } from '@fitila/sanitizer/contract'
 import { openJpegEncoder } from '@fitila/sanitizer/pdf-pixels/open-jpeg-encoder'
-import { makeSanitizer } from '@fitila/sanitizer/sanitize'
+import { makeSanitizerWhenNeeded } from '@fitila/sanitizer/sanitize-when-needed'
 import { decodeJpeg, type Picture } from './jpeg-pixels.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -27,5 +27,5 @@ export async function encodePicture({ data, width, height }: Picture): Promise<U
 /** @throws Unreadable */
 export function sanitized(file: Uint8Array) {
   const options = { pdf: 'standard', dpi: 150, password: null, hidden: 'remove' } as const
-  return makeSanitizer(null)(file, '', options, () => undefined)
+  return makeSanitizerWhenNeeded(null, null)(file, '', options, () => undefined)
 }

@@ -43,7 +43,8 @@ export function flattenAnnotations(
     const appearance = isSeen ? (appearanceOf(annotation, kind, rebuild, fields) ?? null) : null
     tellAnnotation(annotation, kind, appearance !== null, rebuild)
     if (appearance === null) continue
-    const place = rectangleOf(file, annotation.get('Rect'))
+    // What we draw has its place already, and its lines may be wider than the place of the note.
+    const place = rectangleOf(file, appearance.isOurs ? appearance.dict.get('BBox') : annotation.get('Rect'))
     const matrix = placeForm(appearance.dict, place, file)
     if (!matrix || !place) continue
     rebuild.resources.drawnFrom(appearance.dict, names)
@@ -55,7 +56,7 @@ export function flattenAnnotations(
   return flattened
 }
 
-type Appearance = { dict: Dict; made: Value }
+type Appearance = { dict: Dict; made: Value; isOurs: boolean }
 
 /** The drawing that the annotation brings along, in the state that it is in; else one that we make from what it says. */
 function appearanceOf(
@@ -67,15 +68,17 @@ function appearanceOf(
   const { file } = rebuild
   // What is filled in may be newer than the drawing; where we cannot draw it, the old drawing is the best there is.
   const fresh = kind === 'Widget' && fields.needsDrawing(annotation) ? fields.draw(annotation, rebuild) : null
-  if (fresh) return { dict: fresh.dict, made: rebuild.add(fresh) }
+  if (fresh) return { dict: fresh.dict, made: rebuild.add(fresh), isOurs: true }
   const own = normalAppearance(annotation, rebuild)
   if (own) {
     const stream = file.resolve(own)
-    return stream instanceof Stream ? { dict: stream.dict, made: rebuild.copy(own, form) } : undefined
+    return stream instanceof Stream
+      ? { dict: stream.dict, made: rebuild.copy(own, form), isOurs: false }
+      : undefined
   }
   const drawn =
     kind === 'Widget' ? fields.draw(annotation, rebuild) : drawAnnotation(annotation, kind, rebuild)
-  return drawn ? { dict: drawn.dict, made: rebuild.add(drawn) } : undefined
+  return drawn ? { dict: drawn.dict, made: rebuild.add(drawn), isOurs: true } : undefined
 }
 
 function normalAppearance(annotation: Dict, rebuild: Rebuild): Value {

@@ -4,7 +4,13 @@ import type { Rebuild } from '../../rebuild/rebuild.ts'
 import { textOf } from '../text-of.ts'
 import { drawText } from './draw-text.ts'
 import { colourOperator, drawnForm, transparency } from './drawn-form.ts'
+import { arrows, type Point } from './line-ends.ts'
 import { numbersOf, type Rectangle, rectangleOf } from './place-form.ts'
+
+/** Of one drawing by hand. */
+const mostLines = 5000
+/** How far an arrow goes to each side, in widths of its line. */
+const arrowReach = 4
 
 /** What a note without a drawing of its own looks like; null for those that are only an icon, which goes with what it said. */
 export function drawAnnotation(annotation: Dict, kind: string, rebuild: Rebuild): Stream | null {
@@ -24,6 +30,7 @@ export function drawAnnotation(annotation: Dict, kind: string, rebuild: Rebuild)
         isMultiline: true,
         background: numbersOf(file, annotation.get('C')),
         border: [],
+        frameWidth: 0,
       },
       rebuild,
     )
@@ -33,7 +40,7 @@ export function drawAnnotation(annotation: Dict, kind: string, rebuild: Rebuild)
   if (content === '') return null
   const opacity = file.number(annotation.get('CA'), 1)
   return drawnForm(
-    widened(box, kind === 'Highlight' ? 0 : lineWidth(file, annotation)),
+    drawnBox({ file, annotation, box }, kind),
     `/G1 gs\n${content}`,
     transparency(opacity, kind === 'Highlight' ? 'Multiply' : null),
     rebuild,
@@ -41,6 +48,22 @@ export function drawAnnotation(annotation: Dict, kind: string, rebuild: Rebuild)
 }
 
 type Given = { file: PdfFile; annotation: Dict; box: Rectangle }
+
+/** The place of a note and of all its points: some programs turn the place round, or write it wrongly. */
+function drawnBox({ file, annotation, box }: Given, kind: string): Rectangle {
+  const points = ['L', 'Vertices', 'QuadPoints'].flatMap((key) => pairs(numbersOf(file, annotation.get(key))))
+  for (const line of file.array(annotation.get('InkList')).slice(0, mostLines))
+    points.push(...pairs(numbersOf(file, line)))
+  const reached: [number, number, number, number] = [...box]
+  for (const [x, y] of points) {
+    reached[0] = Math.min(reached[0], x)
+    reached[1] = Math.min(reached[1], y)
+    reached[2] = Math.max(reached[2], x)
+    reached[3] = Math.max(reached[3], y)
+  }
+  const reach = kind === 'Line' || kind === 'PolyLine' ? arrowReach : 1
+  return widened(reached, kind === 'Highlight' ? 0 : lineWidth(file, annotation) * reach)
+}
 
 const drawings: Record<string, (given: Given) => string> = {
   Highlight: (given) =>
@@ -60,9 +83,9 @@ const drawings: Record<string, (given: Given) => string> = {
     painted(given, ellipse(widened(given.box, -lineWidth(given.file, given.annotation) / 2))),
   Line: (given) => {
     const points = pairs(numbersOf(given.file, given.annotation.get('L')))
-    return points.length === 2 ? stroked(given, points) : ''
+    return points.length === 2 ? lineWithEnds(given, points) : ''
   },
-  PolyLine: (given) => stroked(given, pairs(numbersOf(given.file, given.annotation.get('Vertices')))),
+  PolyLine: (given) => lineWithEnds(given, pairs(numbersOf(given.file, given.annotation.get('Vertices')))),
   Polygon: (given) => {
     const path = pathOf(pairs(numbersOf(given.file, given.annotation.get('Vertices'))))
     return path === '' ? '' : painted(given, `${path}h\n`)
@@ -70,11 +93,10 @@ const drawings: Record<string, (given: Given) => string> = {
   Ink: (given) =>
     given.file
       .array(given.annotation.get('InkList'))
+      .slice(0, mostLines)
       .map((line) => stroked(given, pairs(numbersOf(given.file, line))))
       .join(''),
 }
-
-type Point = readonly [x: number, y: number]
 
 function at([x, y]: Point): string {
   return `${x} ${y}`
@@ -108,7 +130,8 @@ function colourOf({ file, annotation }: Given, isStroke: boolean): string {
   return colourOperator(numbersOf(file, annotation.get('C')), isStroke)
 }
 
-function lineWidth(file: PdfFile, annotation: Dict): number {
+/** How thick the line of a note or the frame of a field is (ISO 32000-1, 12.5.4). */
+export function lineWidth(file: PdfFile, annotation: Dict): number {
   const style = file.dict(annotation.get('BS'))
   if (style) return Math.max(0, file.number(style.get('W'), 1))
   return Math.max(0, numbersOf(file, annotation.get('Border'))[2] ?? 1)
@@ -128,6 +151,16 @@ function stroked(given: Given, points: readonly Point[]): string {
   const path = pathOf(points)
   const width = lineWidth(given.file, given.annotation)
   return path === '' || width === 0 ? '' : `${colourOf(given, true)}${width} w\n${path}S\n`
+}
+
+function lineWithEnds(given: Given, points: readonly Point[]): string {
+  const { file, annotation } = given
+  const line = stroked(given, points)
+  if (line === '') return ''
+  const inside = colourOperator(numbersOf(file, annotation.get('IC')), false)
+  const styles = file.array(annotation.get('LE')).map((style) => file.name(style) ?? '')
+  const width = lineWidth(file, annotation)
+  return `${inside}${line}${arrows(points, styles, { width, isFilled: inside !== '' })}`
 }
 
 function painted(given: Given, path: string): string {

@@ -20,6 +20,8 @@ export type TextLayout = {
   isMultiline: boolean
   background: readonly number[]
   border: readonly number[]
+  /** How thick the frame is, which the words keep away from. */
+  frameWidth: number
 }
 
 /** The middle width of a letter of Helvetica, in parts of its size; close enough to break lines by. */
@@ -30,20 +32,21 @@ export function drawText(what: TextToDraw, layout: TextLayout, rebuild: Rebuild)
   const { box, text } = what
   const width = box[2] - box[0]
   const height = box[3] - box[1]
+  const edge = layout.frameWidth + 2
   if (text === '' && layout.background.length === 0 && layout.border.length === 0) return null
   const { size: wanted, colour, fontName } = readLook(what.look)
   const rows = (size: number) =>
     layout.chosen
       ? text.split('\n')
       : layout.isMultiline
-        ? wrapped(text, (width - 4) / (size * letterWidth))
+        ? wrapped(text, (width - 2 * edge) / (size * letterWidth))
         : [text.replace(/\s+/g, ' ')]
   const isHigh = layout.isMultiline || layout.chosen !== undefined
   const size = wanted > 0 ? wanted : automatic(width, height, text, isHigh)
   const lines = rows(size)
   const pen = text === '' ? null : penFor(what, fontName, rebuild)
   if (text !== '' && pen === null) return null
-  const top = isHigh ? box[3] - 2 - size * 0.93 : box[1] + (height - size) / 2 + size * 0.22
+  const top = isHigh ? box[3] - 2 - size * 0.93 : box[1] + height / 2 - size * 0.4
   let content = frame(box, layout)
   if (pen !== null) {
     content += `q\n${box[0]} ${box[1]} ${width} ${height} re\nW\nn\n`
@@ -54,8 +57,8 @@ export function drawText(what: TextToDraw, layout: TextLayout, rebuild: Rebuild)
       const foot = top - row * size * 1.15
       // Rows below the box are seen by no one.
       if (foot + size * 1.2 <= box[1]) return
-      const spare = width - 4 - line.length * size * letterWidth
-      const left = box[0] + 2 + (layout.align === 1 ? spare / 2 : layout.align === 2 ? spare : 0)
+      const spare = width - 2 * edge - line.length * size * letterWidth
+      const left = box[0] + edge + (layout.align === 1 ? spare / 2 : layout.align === 2 ? spare : 0)
       content += `1 0 0 1 ${left} ${foot} Tm\n${literal(pen.spell(line))} Tj\n`
     })
     content += 'ET\nQ\n'
@@ -65,11 +68,12 @@ export function drawText(what: TextToDraw, layout: TextLayout, rebuild: Rebuild)
   return drawnForm(box, content, resources, rebuild)
 }
 
-function frame([left, bottom, right, top]: Rectangle, { background, border }: TextLayout): string {
+function frame([left, bottom, right, top]: Rectangle, layout: TextLayout): string {
+  const { background, border, frameWidth: thick } = layout
   const inside = colourOperator(background, false)
   const outside = colourOperator(border, true)
   const rectangle = `${left} ${bottom} ${right - left} ${top - bottom} re\n`
-  return `${inside === '' ? '' : `${inside}${rectangle}f\n`}${outside === '' ? '' : `${outside}1 w\n${left + 0.5} ${bottom + 0.5} ${right - left - 1} ${top - bottom - 1} re\nS\n`}`
+  return `${inside === '' ? '' : `${inside}${rectangle}f\n`}${outside === '' || thick === 0 ? '' : `${outside}${thick} w\n${left + thick / 2} ${bottom + thick / 2} ${right - left - thick} ${top - bottom - thick} re\nS\n`}`
 }
 
 function automatic(width: number, height: number, text: string, isMultiline: boolean): number {

@@ -2,6 +2,7 @@ import { type Dict, isDict, type Stream, Text, type Value } from '../../reading/
 import type { PdfFile } from '../../reading/pdf-file.ts'
 import type { Rebuild } from '../../rebuild/rebuild.ts'
 import { textOf } from '../text-of.ts'
+import { lineWidth } from './draw-annotation.ts'
 import { drawText, standardFont } from './draw-text.ts'
 import { drawnForm } from './drawn-form.ts'
 import { numbersOf, type Rectangle, rectangleOf } from './place-form.ts'
@@ -31,7 +32,8 @@ export class FormFields {
   needsDrawing(widget: Dict): boolean {
     const kind = this.#file.name(this.#inherited(widget, 'FT'))
     if (!this.#mustDraw || (kind !== 'Tx' && kind !== 'Ch')) return false
-    return this.#valueOf(widget) !== '' || this.#isList(widget)
+    const ground = numbersOf(this.#file, this.#file.dict(widget.get('MK'))?.get('BG'))
+    return this.#valueOf(widget) !== '' || this.#isList(widget) || ground.length > 0
   }
 
   draw(widget: Dict, rebuild: Rebuild): Stream | null {
@@ -49,6 +51,8 @@ export class FormFields {
       return drawCheck(box, /^[4568lnuH]$/.test(caption) ? caption : usual, rebuild)
     }
     const list = this.#isList(widget) ? this.#rowsOf(widget) : null
+    const border = numbersOf(file, look?.get('BC'))
+    const isFramed = border.length > 0 || widget.has('BS') || widget.has('Border')
     const value = isPush ? caption : isButton ? '' : (list?.text ?? this.#valueOf(widget))
     return drawText(
       {
@@ -62,7 +66,8 @@ export class FormFields {
         ...(list && { chosen: list.chosen }),
         isMultiline: kind === 'Tx' && (flags & multiline) !== 0,
         background: numbersOf(file, look?.get('BG')),
-        border: numbersOf(file, look?.get('BC')),
+        border,
+        frameWidth: isFramed ? lineWidth(file, widget) : 0,
       },
       rebuild,
     )

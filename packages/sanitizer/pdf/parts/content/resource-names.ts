@@ -17,7 +17,8 @@ const letters: Record<ResourceSort, string> = {
   Properties: 'L',
 }
 
-const deepest = 32
+/** Places around a drawing where a name is looked for. */
+const mostPlaces = 64
 
 /** Stands for what a name says when it leads nowhere; viewers then go on without it. */
 const nowhere = '/X'
@@ -34,11 +35,16 @@ class ResourceNames implements DrawingNames {
   readonly #rebuild: Rebuild
   readonly #shapes: ResourceShapes
   readonly source: Dict | null
-  readonly around: DrawingNames | null
+  readonly around: ReadonlySet<DrawingNames>
   readonly #made: Dict = new Map()
   readonly #written = new Map<string, string | null>()
 
-  constructor(rebuild: Rebuild, shapes: ResourceShapes, source: Dict | null, around: DrawingNames | null) {
+  constructor(
+    rebuild: Rebuild,
+    shapes: ResourceShapes,
+    source: Dict | null,
+    around: ReadonlySet<DrawingNames>,
+  ) {
     this.#rebuild = rebuild
     this.#shapes = shapes
     this.source = source
@@ -49,11 +55,11 @@ class ResourceNames implements DrawingNames {
 
   /** What the name stands for here, or where this is drawn. */
   find(sort: ResourceSort, name: string): Value {
-    let place: DrawingNames | null = this
-    for (let hops = 0; place && hops < deepest; hops++) {
-      const found = this.#rebuild.file.dict(place.source?.get(sort))?.get(name)
+    const places = new Set<DrawingNames>([this])
+    for (const { source, around } of places) {
+      const found = this.#rebuild.file.dict(source?.get(sort))?.get(name)
       if (found !== undefined && found !== null) return found
-      place = place.around
+      for (const place of around) if (places.size < mostPlaces) places.add(place)
     }
     return null
   }
@@ -129,7 +135,7 @@ export class Resources implements DrawingResources {
   readonly #rebuild: Rebuild
   readonly #shapes: ResourceShapes
   readonly #known = new Map<Dict, DrawingNames>()
-  readonly #around = new Map<Dict, DrawingNames>()
+  readonly #around = new Map<Dict, Set<DrawingNames>>()
 
   constructor(rebuild: Rebuild, shapes: ResourceShapes) {
     this.#rebuild = rebuild
@@ -142,13 +148,20 @@ export class Resources implements DrawingResources {
     const key = source ?? owner
     const known = this.#known.get(key)
     if (known) return known
-    const made = new ResourceNames(this.#rebuild, this.#shapes, source, this.#around.get(owner) ?? null)
+    const made = new ResourceNames(this.#rebuild, this.#shapes, source, this.#placesOf(owner))
     this.#known.set(key, made)
     return made
   }
 
-  /** Remembers where something is drawn first. */
+  /** Remembers where something is drawn: a glyph may use a font that only the second page has. */
   drawnFrom(owner: Dict, place: DrawingNames): void {
-    if (!this.#around.has(owner)) this.#around.set(owner, place)
+    const places = this.#placesOf(owner)
+    if (places.size < mostPlaces) places.add(place)
+  }
+
+  #placesOf(owner: Dict): Set<DrawingNames> {
+    const known = this.#around.get(owner) ?? new Set()
+    this.#around.set(owner, known)
+    return known
   }
 }

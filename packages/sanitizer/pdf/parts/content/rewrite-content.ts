@@ -40,6 +40,7 @@ export function rewriteContent(
   let start = 0
   let count = 0
   let depth = 0
+  let isInList = false
   let isInvisible = false
   for (;;) {
     parser.skipWhite()
@@ -49,7 +50,10 @@ export function rewriteContent(
     const end = endOfToken(bytes, at)
     parser.at = end
     if (!isRegular(first) || isNumber(first) || isLiteral(bytes, at, end)) {
-      if (depth === 0) count++
+      if (depth === 0) {
+        count++
+        isInList = first === 0x5b
+      }
       if (first === 0x5b || (first === 0x3c && bytes[at + 1] === 0x3c)) depth++
       else if (first === 0x5d || (first === 0x3e && bytes[at + 1] === 0x3e)) {
         if (depth > 0) depth--
@@ -62,6 +66,8 @@ export function rewriteContent(
       out.appendRange(bytes, at, end)
       continue
     }
+    // Readers pass over a word within a list, and go on to the end of the list.
+    if (depth > 0 && isInList) continue
     depth = 0
     const operator = bytesToString(bytes.subarray(at, end))
     const wanted = operands.get(operator)

@@ -112,3 +112,32 @@ test('a font tells which glyph is which letter, in segments and in groups', () =
   expect(Object.fromEntries(glyphsOfLetters(font))).toEqual({ ẹ: 7, ɓ: 3, ɔ: 4 })
   expect(glyphsOfLetters(font.subarray(0, 60)).size).toBe(0)
 })
+
+test('the width of an m stays, by which readers make another font as wide', async () => {
+  const widths = Array.from({ length: 256 }, (_, code) => code + 1)
+  const cleaned = await cleanPdf(
+    makePdf(
+      [
+        ['<</Type /Catalog /Pages 2 0 R>>'],
+        ['<</Type /Pages /Kids [3 0 R] /Count 1>>'],
+        [
+          '<</Type /Page /Parent 2 0 R /MediaBox [0 0 300 100] /Contents 4 0 R /Resources <</Font <</F 5 0 R>>>>>>',
+        ],
+        stream('', 'BT /F 12 Tf 20 20 Td (a) Tj ET'),
+        [
+          `<</Type /Font /Subtype /TrueType /BaseFont /Calibri /Encoding /WinAnsiEncoding /FirstChar 0 /LastChar 255 /Widths [${widths.join(' ')}]>>`,
+        ],
+      ],
+      '/Root 1 0 R',
+    ),
+    workFor().work,
+  )
+  const file = new PdfFile(cleaned, () => undefined)
+  const font = [...file.objectNumbers]
+    .map((number) => file.dict(new Ref(number, 0)))
+    .find((one) => one?.has('Widths'))
+  const kept = file
+    .array(font?.get('Widths'))
+    .flatMap((width, code) => (file.number(width, 0) > 0 ? [code] : []))
+  expect(kept).toEqual([32, 97, 109])
+})

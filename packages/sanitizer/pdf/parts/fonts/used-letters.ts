@@ -73,8 +73,11 @@ function usedNames(
   return new Map(base).set('Differences', names)
 }
 
-/** Readers may ask for its width to tell words apart, though it is not shown. */
-const space = 32
+/**
+ * Readers may ask for the width of a space to tell words apart, and for that of an "m" to make the letters of another font as wide,
+ * though neither is shown.
+ */
+const asked = new Set([32, 109])
 
 /** Zeros for the widths of letters that no page shows. */
 function keepUsedWidths(source: Dict, copied: Dict, used: ReadonlySet<number>, { file }: Rebuild): void {
@@ -82,7 +85,7 @@ function keepUsedWidths(source: Dict, copied: Dict, used: ReadonlySet<number>, {
   const first = file.number(source.get('FirstChar'), 0)
   if (widths.length === 0) return
   const kept = widths.map((width, place) =>
-    used.has(first + place) || first + place === space ? file.number(width, 0) : 0,
+    used.has(first + place) || asked.has(first + place) ? file.number(width, 0) : 0,
   )
   copied.set('Widths', kept)
 }
