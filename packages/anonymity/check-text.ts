@@ -1,5 +1,6 @@
 import { askAboutCrowd } from './crowd-questions.ts'
 import { detectAddresses } from './detectors/addresses/addresses.ts'
+import { detectDistances } from './detectors/addresses/distances.ts'
 import { tagAddresses } from './detectors/addresses/tagger/tag-addresses.ts'
 import { joinAddresses } from './detectors/addresses/whole-addresses.ts'
 import { detectColumns } from './detectors/columns.ts'
@@ -14,35 +15,42 @@ import { detectEmails } from './detectors/emails.ts'
 import { detectForms } from './detectors/forms.ts'
 import { detectIbans } from './detectors/iban.ts'
 import { withInitials } from './detectors/initials.ts'
-import { detectIntroducedNames } from './detectors/introduced-names.ts'
-import { detectKin } from './detectors/kin.ts'
 import { detectLandmarks } from './detectors/landmarks.ts'
 import { detectLinks } from './detectors/links.ts'
-import { detectListedNames } from './detectors/listed-names.ts'
 import { detectNames } from './detectors/names.ts'
 import { detectNetworkAddresses } from './detectors/network-addresses.ts'
 import { detectCodes } from './detectors/numbers/codes.ts'
 import { detectListedAccounts } from './detectors/numbers/listed-accounts.ts'
+import { detectNumberedPapers } from './detectors/numbers/numbered-papers.ts'
 import { detectNumbers } from './detectors/numbers/numbers.ts'
 import { detectPasswords } from './detectors/numbers/passwords.ts'
+import { sameShape } from './detectors/numbers/same-shape.ts'
 import { wholeCode } from './detectors/numbers/whole-codes.ts'
 import { detectOrganizations } from './detectors/organizations.ts'
+import { detectAddressedNames } from './detectors/people/addressed-names.ts'
+import { detectBesideVerbs } from './detectors/people/beside-verbs.ts'
 import { withKinship } from './detectors/people/by-names.ts'
+import { detectByTrades } from './detectors/people/by-trades.ts'
 import { detectCalledByKin } from './detectors/people/called-by-kin.ts'
 import { detectFamilyFirst } from './detectors/people/family-first.ts'
+import { detectIntroducedNames } from './detectors/people/introduced-names.ts'
+import { detectKin } from './detectors/people/kin.ts'
+import { detectListedNames } from './detectors/people/listed-names.ts'
 import { longerByNames } from './detectors/people/longer-by-names.ts'
 import { detectNamesBehindJobs } from './detectors/people/names-behind-jobs.ts'
 import { namesInRows } from './detectors/people/names-in-rows.ts'
 import { detectNicknames } from './detectors/people/nicknames.ts'
 import { withoutOtherKinds, withoutPlainMentions, withoutPlainWords } from './detectors/people/plain-words.ts'
+import { detectPresentedNames } from './detectors/people/presented-names.ts'
 import { detectSenders } from './detectors/people/senders.ts'
+import { detectTitledNames } from './detectors/people/titled-names.ts'
+import { readTheText } from './detectors/people/told-by-the-text.ts'
 import { detectToldNames } from './detectors/people/told-names.ts'
 import { detectPlaces } from './detectors/places.ts'
 import { detectPositions } from './detectors/positions.ts'
 import { detectSignIns } from './detectors/sign-ins.ts'
 import { detectSocialHandles } from './detectors/social-handles.ts'
 import { detectStreets } from './detectors/streets.ts'
-import { detectTitledNames } from './detectors/titled-names.ts'
 import { detectWordNames } from './detectors/word-names.ts'
 import type { Candidate, CrowdQuestion, Finding } from './finding.ts'
 import { categoryOf, kinds, severityOf } from './kinds.ts'
@@ -80,6 +88,7 @@ const detectors: readonly Detector[] = [
   detectDocuments,
   detectCodes,
   detectPasswords,
+  detectNumberedPapers,
   detectDates,
   detectLocalDays,
   detectSpelledDates,
@@ -95,6 +104,10 @@ const detectors: readonly Detector[] = [
   detectNicknames,
   detectToldNames,
   detectNamesBehindJobs,
+  detectBesideVerbs,
+  detectByTrades,
+  detectPresentedNames,
+  detectAddressedNames,
   detectSenders,
   detectFamilyFirst,
   detectCalledByKin,
@@ -102,6 +115,7 @@ const detectors: readonly Detector[] = [
   detectSignIns,
   detectLandmarks,
   detectAddresses,
+  detectDistances,
   detectColumns,
   detectForms,
   detectListedNames,
@@ -126,12 +140,15 @@ function withFurtherMentions(page: Page): Candidate[] {
   const pieces = detectors
     .flatMap((detect) => detect(page))
     .map((one) => wholeCode(page, withInitials(page, one)))
-  const read = joinAddresses(page.reading.plain, pieces, tagAddresses(page))
+  const asTold = readTheText(page)
+  const told = asTold([...pieces, ...sameShape(page, pieces)])
+  const read = joinAddresses(page.reading.plain, told, tagAddresses(page))
   const plain = withoutPlainWords(page, read)
   const lenders = resolveOverlaps(withoutOtherKinds(page, read))
   const further = [...namesInRows(page, lenders), ...longerByNames(page, lenders)]
   const found = [...plain, ...further]
-  return [...found, ...withoutPlainMentions(page, findFurtherMentions(page, [...lenders, ...further]), found)]
+  const mentions = asTold(findFurtherMentions(page, [...lenders, ...further]))
+  return [...found, ...withoutPlainMentions(page, mentions, found)]
 }
 
 function findingOf(page: Page, { start, end, kind, tier }: Candidate, subject: number): Finding {

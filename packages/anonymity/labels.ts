@@ -129,7 +129,7 @@ const wordsOf = {
   device:
     'imei,imei number,imei no,imei 1,imei 2,sim,sim number,sim no,sim serial,iccid,puk,device id,phone serial,serial of the phone',
   login:
-    'username,user name,user,user id,user profile,userid,login,log-in,log in,login id,login name,logon,logs in,logged in,signs in,sign in,signed in,handle,screen name,user account,user code,log in as,signed on,signs on,operator id,aha njirimara,aha eji abanye,aha mbanye,aha e ji abanye,ti won fi wole,ti o fi wole,oruko asamulo,asamulo,sunan shigarsa,sunan shigarta,sunan shigana,shiga da sunan,mai amfani,sunan shiga,sunan mai amfani,wanda ya shiga,mai amfani da kwamfutar,mai amfani da kwamfuta,aha nbanye,onye banyere na komputa,onye banyere,aha onye oru komputa,oruko iwole,oruko olumulo,eni to wole,computer called,computer named',
+    'username,user name,user,user id,user profile,userid,login,log-in,log in,login id,login name,logon,logs in,logged in,signs in,sign in,signed in,handle,screen name,user account,user code,log in as,signed on,signs on,operator id,aha njirimara,aha eji abanye,aha mbanye,aha e ji abanye,ti won fi wole,ti o fi wole,oruko asamulo,asamulo,sunan shigarsa,sunan shigarta,sunan shigana,shiga da sunan,mai amfani,sunan shiga,sunan mai amfani,wanda ya shiga,mai amfani da kwamfutar,mai amfani da kwamfuta,aha nbanye,onye banyere na komputa,onye banyere,aha onye oru komputa,oruko iwole,oruko olumulo,eni to wole,computer called,computer named,log on as,logs on as,logged on as,log on',
   money:
     'naira,ngn,n,usd,dollars,dollar,pounds,euro,euros,billion,million,thousand,kobo,amount,sum,cost,price,salary,paid,balance,total,budget,#,\u20a6,$',
   pension: 'pen,rsa,rsa pin,pension,pension pin,pencom',

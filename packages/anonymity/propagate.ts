@@ -1,5 +1,6 @@
 import { isLetter } from './characters.ts'
 import { areTogether, isCapital } from './detectors/capitals.ts'
+import { isTitle, neverNames } from './detectors/name-words.ts'
 import type { Candidate } from './finding.ts'
 import { bits, lexicon } from './names/lexicon.ts'
 import type { Page } from './page.ts'
@@ -13,7 +14,9 @@ export function findFurtherMentions(page: Page, found: readonly Candidate[]): Ca
   if (parts.size === 0) return []
   const mentions: Candidate[] = []
   const { tokens } = page
+  const places = startsOfPlaces(found)
   for (let index = 0; index < tokens.count; index += 1) {
+    if (places.has(tokens.starts[index] ?? 0)) continue
     if (!isMention(page, index, parts)) {
       if (initials.has(tokens.words[index] ?? '') && isInCapitals(page, index))
         mentions.push(mention(page, index, index + 1, 'possible'))
@@ -25,6 +28,13 @@ export function findFurtherMentions(page: Page, found: readonly Candidate[]): Ca
     index = to - 1
   }
   return [...mentions, ...dottedInitials(page, initials)]
+}
+
+/** A town where it stands, though a person is called by it elsewhere. It is hidden as a place. */
+function startsOfPlaces(found: readonly Candidate[]): ReadonlySet<number> {
+  return new Set(
+    found.filter(({ kind, tier }) => kind === 'place' && tier === 'certain').map(({ start }) => start),
+  )
 }
 
 /** 'I.W.' or 'L. W.' beside the row of Ishaku Wamdeo and Ladidi Wakili: how people sign. */
@@ -69,7 +79,7 @@ function partsOfPersons({ reading: { lower } }: Page, found: readonly Candidate[
     const names = lower
       .slice(start, end)
       .split(/[ \n.,]/)
-      .filter((name) => name.length > 2)
+      .filter((name) => name.length > 2 && !isOnlyTitle(name) && !neverNames.has(name))
     for (const name of names) parts.add(name)
     if (names.length >= 2 && names.length <= 4) initials.add(names.map((name) => name.charAt(0)).join(''))
   }
@@ -77,6 +87,11 @@ function partsOfPersons({ reading: { lower } }: Page, found: readonly Candidate[
     parts,
     initials: new Set([...initials].filter((letters) => letters.length >= 2 && !ordinary.has(letters))),
   }
+}
+
+/** 'Egbon' of 'Egbon Dele'. 'Balogun' is a family name too. */
+function isOnlyTitle(word: string): boolean {
+  return isTitle(word) && (lexicon(word) & bits.nigerianName) === 0
 }
 
 const ordinary = new Set(
@@ -89,7 +104,8 @@ function isMention(page: Page, index: number, parts: ReadonlySet<string>): boole
   const known = lexicon(word)
   if (isCapital(page, index))
     return (
-      (known & (bits.place | bits.organizationWord | bits.title)) === 0 || (known & bits.nigerianName) !== 0
+      (known & (bits.place | bits.organizationWord | bits.title)) === 0 ||
+      (known & (bits.nigerianName | bits.givenName)) !== 0
     )
   return (known & (bits.knownWord | bits.localWord)) === 0 && (known & bits.place) === 0
 }

@@ -79,7 +79,7 @@ export function joinNames(plain: string, chosen: readonly Candidate[]): Candidat
   const joined: Candidate[] = []
   for (const one of chosen) {
     const last = joined.at(-1)
-    if (last && isOneName(plain, last, one)) {
+    if (last && (isOneName(plain, last, one) || isJoinedByParticle(plain, last, one))) {
       joined.pop()
       joined.push({ ...last, end: one.end, tier: 'certain', weight: Math.max(last.weight, one.weight) })
     } else joined.push(one)
@@ -103,6 +103,20 @@ function isOneName(plain: string, first: Candidate, second: Candidate): boolean 
     /^[A-Z]/.test(plain.charAt(second.start))
   )
 }
+
+/** 'Carolina de Sousa': a small word of Europe or Arabia between two names. 'da' and 'di' are words of the languages here. */
+function isJoinedByParticle(plain: string, first: Candidate, second: Candidate): boolean {
+  return (
+    first.kind === 'person' &&
+    second.kind === 'person' &&
+    first.tier === 'certain' &&
+    second.tier === 'certain' &&
+    second.end - first.start <= longestName &&
+    particles.has(plain.slice(first.end, Math.min(second.start, first.end + 8)))
+  )
+}
+
+const particles = new Set([' de ', ' dos ', ' van ', ' von ', ' bin ', ' ibn ', ' du ', ' del '])
 
 /** 'Iran Hassan' is a country and a person. */
 function isPlace(words: string): boolean {

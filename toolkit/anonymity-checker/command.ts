@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import { checkText } from '@fitila/anonymity/check-text'
+import { isClosedPipe, outliveReader } from '../shared/command/outlive-reader.ts'
 
 /**
  * `npm run --silent anonymity -- --tables [folder of the corpora]`: prints how well persons are found, by language and tier, and what
@@ -8,6 +9,7 @@ import { checkText } from '@fitila/anonymity/check-text'
  * `npm run --silent anonymity -- --jsonl < in.jsonl`: reads lines {"id", "text"}, prints lines {"id", "findings", "questions", "score"}.
  * Everything stays in this process. Offsets are UTF-16 units; `kind` is one of engine/kinds.ts.
  */
+outliveReader()
 if (process.argv.includes('--jsonl')) await checkLines()
 else if (process.argv.includes('--tables')) await tables()
 else usage()
@@ -24,8 +26,9 @@ async function checkLines(): Promise<void> {
     number += 1
     if (line.trim() === '') continue
     const asked = readLine(line)
-    if (asked) await write(`${JSON.stringify(answer(asked))}\n`)
-    else {
+    if (asked) {
+      if (!(await write(`${JSON.stringify(answer(asked))}\n`))) return
+    } else {
       process.stderr.write(`Line ${number} is not {"id", "text"}; it was left out.\n`)
       process.exitCode = 1
     }
@@ -68,10 +71,18 @@ function answer({ id, text }: Asked) {
   }
 }
 
-/** Waits when the reader is slower than we are, so that a long input does not pile up in memory. */
-function write(text: string): Promise<void> {
+/**
+ * Waits when the reader is slower than we are, so that a long input does not pile up in memory.
+ *
+ * @returns false when nothing reads any more
+ */
+function write(text: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    process.stdout.write(text, (error) => (error ? reject(error) : resolve()))
+    process.stdout.write(text, (error) => {
+      if (!error) resolve(true)
+      else if (isClosedPipe(error)) resolve(false)
+      else reject(error)
+    })
   })
 }
 

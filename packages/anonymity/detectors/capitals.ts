@@ -19,3 +19,8 @@ export function areTogether({ tokens }: Page, before: number, after: number): bo
   const gap = (tokens.starts[after] ?? 0) - (tokens.ends[before] ?? 0)
   return before >= 0 && after < tokens.count && gap <= 1 && (tokens.breaks[after] ?? 0) === 0
 }
+
+/** Behind the end of another, or at the beginning of a line. */
+export function beginsSentence({ tokens }: Page, index: number): boolean {
+  return (tokens.breaks[index] ?? 0) > 0 || ['.', '!', '?', undefined].includes(tokens.words[index - 1])
+}

@@ -11,7 +11,7 @@ export function kindOfHeading(heading: string): Kind | undefined {
 
 const wordsOf = {
   person:
-    "name,names,full name,fullname,name of officer,name of staff,staff name,name of beneficiary,beneficiary,beneficiaries,payee,account name,surname,first name,firstname,last name,other names,other name,officer,employee,employee name,signatory,signed by,collected by,approved by,received by,witness,contact person,sender,suna,sunan,sunan ma'aikaci,oruko,aha,aha onye,oruko eniyan,name wey dem get,contractor,recipient,applicant,patient,candidate,driver,owner,wetin be the name",
+    "name,names,full name,fullname,name of officer,name of staff,staff name,name of beneficiary,beneficiary,beneficiaries,payee,account name,surname,first name,firstname,last name,other names,other name,officer,employee,employee name,signatory,signed by,collected by,approved by,received by,receiver,witness,contact person,sender,suna,sunan,sunan ma'aikaci,oruko,aha,aha onye,oruko eniyan,name wey dem get,contractor,recipient,applicant,patient,candidate,driver,owner,wetin be the name",
   phone:
     'phone,phone no,phone number,phones,gsm,gsm no,gsm number,tel,telephone,mobile,mobile no,whatsapp,contact,contact no,waya,lambar waya,nomba foonu,nomba ekwenti,nomba fon,ekwenti,foonu',
   nin: 'nin,nin no,nin number,lambar nin,nomba nin',

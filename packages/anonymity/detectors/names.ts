@@ -2,10 +2,22 @@ import type { Candidate, Tier } from '../finding.ts'
 import { languages } from '../names/languages.ts'
 import { bits, lexicon } from '../names/lexicon.ts'
 import { type NameSpan, tagNames } from '../names/tagger.ts'
-import { thresholdsOf } from '../names/thresholds.ts'
+import { shareOfVoice, thresholdsOf } from '../names/thresholds.ts'
+import { newsTitles } from '../names/word-lists.ts'
 import type { Page } from '../page.ts'
 import { isCapital } from './capitals.ts'
 import { isTitle, nameBits, neverNames } from './name-words.ts'
+import {
+  isAcronym,
+  isBeforeThings,
+  isDoubtfulWord,
+  isEnglishThing,
+  isInHeading,
+  isSmallBefore,
+  isTownHere,
+  isUnsureHere,
+} from './people/unsure-names.ts'
+import { isWordForm } from './people/word-forms.ts'
 import { isDateHere } from './word-names.ts'
 
 /** Persons, places and organizations from the tagger. */
@@ -55,8 +67,10 @@ function candidateOf(page: Page, span: NameSpan, { from, to }: Range): Candidate
   const tier = isSureEnough(page, span, from)
     ? tierOf(page, span, from, to)
     : doubtfulTierOf(page, span, from, to)
-  if (tier === undefined || !mayBeName(page, from, to)) return []
-  const weight = baseWeights[span.type] + Math.min(6, to - from)
+  if (tier === undefined || !mayBeName(page, from, to) || isFormAlone(page, span, { from, to })) return []
+  if (span.type === 'person' && isUnsureHere(page, span, { from, to })) return []
+  const isTown = span.type === 'person' && isTownHere(page, { from, to })
+  const weight = isTown ? weightOfTowns : baseWeights[span.type] + Math.min(6, to - from)
   return [
     {
       start: tokens.starts[from] ?? 0,
@@ -68,6 +82,12 @@ function candidateOf(page: Page, span: NameSpan, { from, to }: Range): Candidate
   ]
 }
 
+/** A form of a common word in no list, where the tagger is not sure. */
+function isFormAlone({ tokens }: Page, { type, share }: NameSpan, { from, to }: Range): boolean {
+  const word = tokens.words[from] ?? ''
+  return type === 'person' && to - from === 1 && share < 0.9 && lexicon(word) === 0 && isWordForm(word)
+}
+
 /** What the tagger prefers to 'no name', or what comes near that in this language. */
 function isSureEnough(page: Page, span: NameSpan, from: number): boolean {
   return (
@@ -77,9 +97,9 @@ function isSureEnough(page: Page, span: NameSpan, from: number): boolean {
   )
 }
 
-function certainFrom({ spoken }: Page, { isSmall }: NameSpan, from: number): number {
-  const { certain, certainInSmall } = thresholdsOf(spoken[from] ?? 0)
-  return isSmall ? certainInSmall : certain
+function certainFrom(page: Page, { isSmall }: NameSpan, from: number): number {
+  const { certain, certainInSmall } = thresholdsOf(page.spoken[from] ?? 0)
+  return (isSmall ? certainInSmall : certain) * shareOfVoice(page)
 }
 
 /** A listed name of the country with a capital, and no word of any list: a small share of the tagger makes it certain. */
@@ -100,11 +120,16 @@ function leastShare(isLocal: boolean, isFirst: boolean): number {
   return isFirst ? 0.3 : 0.1
 }
 
+/** Less than what the lists of places give, and more than nothing. */
+const weightOfTowns = 43
+
 const baseWeights = { person: 50, organization: 46, place: 43 } as const
 
 /** A small English word that is no name of Nigeria needs a larger share even to be asked about. */
 function doubtfulTierOf(page: Page, span: NameSpan, from: number, to: number): Tier | undefined {
-  const known = lexicon(page.tokens.words[from] ?? '')
+  const word = page.tokens.words[from] ?? ''
+  const known = lexicon(word)
+  if (to - from === 1 && known !== 0 && isInHeading(page, from, known)) return undefined
   const isSmallWord =
     to - from === 1 && !isCapital(page, from) && (known & (bits.knownWord | bits.localWord)) !== 0
   return isSmallWord && (known & bits.nigerianName) === 0 && span.share < 0.3 ? undefined : 'possible'
@@ -123,18 +148,12 @@ function tierOf(page: Page, span: NameSpan, from: number, to: number): Tier | un
     return span.share >= 0.75 ? 'certain' : 'possible'
   }
   if (isPlainWord) return span.share >= 0.9 ? 'possible' : undefined
+  if (isOneWord ? isAcronym(page, from) || isBeforeThings(page, to) : isEnglishThing(page, { from, to }))
+    return 'possible'
   if (isOneWord && isDoubtfulWord(page, from, known)) return span.share >= 0.97 ? 'certain' : 'possible'
   return span.share >= certainFrom(page, span, from) || isListedName(page, span, from)
     ? 'certain'
     : 'possible'
-}
-
-/** 'mercy' in small letters, or 'Grace' where a sentence begins: names that are also words. */
-function isDoubtfulWord({ tokens, ...page }: Page, index: number, known: number): boolean {
-  if ((known & bits.knownWord) === 0) return false
-  if (!isCapital({ tokens, ...page }, index)) return true
-  const before = tokens.words[index - 1] ?? '.'
-  return (known & bits.frequentWord) !== 0 && ['.', '!', '?', ':', '"'].includes(before)
 }
 
 /** Titles in front, signs at the ends, and 's at the end are no part of a name. */
@@ -146,6 +165,7 @@ function withoutEdges(page: Page, span: Range): Range {
     (kinds[from] !== 'word' ||
       isTitle(words[from] ?? '') ||
       edgeWords.has(words[from] ?? '') ||
+      (from < to - 1 && (newsTitles.has(words[from] ?? '') || isSmallBefore(page, from))) ||
       isInSmall(page, from))
   )
     from += 1

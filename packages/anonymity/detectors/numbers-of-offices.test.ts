@@ -66,6 +66,7 @@ test.for([
 test.for([
   'the login page was slow',
   'after the market opened',
+  'before the bank on the corner closed',
   'and/or',
   'N12/2023',
   'I work at gmail',

@@ -2,6 +2,7 @@ import type { Candidate } from '../finding.ts'
 import { organizationWords } from '../names/word-lists.ts'
 import type { Page } from '../page.ts'
 import { areTogether, isAllCapitals, isCapital } from './capitals.ts'
+import { certainAt } from './found-at.ts'
 import { agencyNames, bankNames, sectorWords } from './office-words.ts'
 import { makePhrases, type Phrases } from './phrases.ts'
 
@@ -17,13 +18,7 @@ export function detectOrganizations(page: Page): Candidate[] {
     const end = isKnown ? index + length : (endOfMinistry(page, index) ?? endOfCompany(page, index))
     if (end === undefined) continue
     const start = isKnown ? index : startOfName(page, index)
-    found.push({
-      start: tokens.starts[start] ?? 0,
-      end: tokens.ends[end - 1] ?? 0,
-      kind: 'organization',
-      tier: 'certain',
-      weight: 56,
-    })
+    found.push(certainAt(page, { from: start, to: end }, 'organization', 56))
     index = end - 1
   }
   return found

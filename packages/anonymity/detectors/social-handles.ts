@@ -17,8 +17,9 @@ export function detectSocialHandles({ reading: { plain }, tokens }: Page): Candi
     let next = index + 1
     while (next < index + 5 && connectors.has(tokens.words[next] ?? '')) next += 1
     const start = tokens.starts[next] ?? 0
-    const end = next > index + 1 ? matchAt(name, plain, start) : undefined
-    if (end !== undefined && isHandleLike(plain.slice(start, end))) {
+    const end = matchAt(name, plain, start)
+    const isLike = next > index + 1 ? isHandleLike : isHandleAlone
+    if (end !== undefined && isLike(plain.slice(start, end))) {
       found.push({ start, end, kind: 'social-handle', tier: 'certain', weight: 60 })
     }
   }
@@ -31,6 +32,11 @@ const name = /[A-Za-z0-9_](?:[A-Za-z0-9_]|\.(?=[A-Za-z0-9_])){1,29}(?![\w@/])/y
 function isHandleLike(word: string): boolean {
   // 'Signal 0803...' is a phone.
   return (/[\d_]/.test(word) && /[a-z]/i.test(word)) || /[a-z]\.[a-z]/i.test(word)
+}
+
+/** Right behind the word of a network: 'twitter ogbeni.auditor', 'snapchat zee_baby'. */
+function isHandleAlone(word: string): boolean {
+  return word.length > 5 && /^[a-z]{2,20}[._][a-z]/i.test(word)
 }
 
 const networks = new Set(

@@ -1,7 +1,10 @@
-/** Endings of addresses without 'http': the ones that people here use; others count only behind 'http' or 'www'. */
+/**
+ * Endings of addresses without 'http': the ones that people here use; others count only behind 'http' or 'www'. Also Tor's
+ * (RFC 7686), those of local networks (RFC 6762) and those of examples (RFC 2606).
+ */
 export const bareDomains = new Set(
   (
-    'com org net edu gov mil int info biz name pro io co ng africa app dev site online xyz tech store shop blog news live club ' +
+    'onion local example invalid test com org net edu gov mil int info biz name pro io co ng africa app dev site online xyz tech store shop blog news live club ' +
     'academy agency bank click cloud company digital email finance global group house law legal life link media mobi money ' +
     'network one page press report review school services social solutions space studio support systems team today tools top ' +
     'travel tv uk video website wiki work world zone ac ae ar at au ba bd bf bg bj br bw by ca cc cd cf cg ch ci cl cm cn cr ' +

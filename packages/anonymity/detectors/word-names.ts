@@ -3,6 +3,7 @@ import { bits, lexicon } from '../names/lexicon.ts'
 import type { Page } from '../page.ts'
 import { areTogether, isAllCapitals, isCapital } from './capitals.ts'
 import { isToldOfPerson } from './days-as-persons.ts'
+import { personAt } from './found-at.ts'
 import { isShortTitle, isTitle, nameBits, neverNames } from './name-words.ts'
 
 /**
@@ -17,13 +18,7 @@ export function detectWordNames(page: Page): Candidate[] {
     if (!isWordName(tokens.words[index] ?? '') || !isStandingAsName(page, index)) continue
     const from = startOfName(page, index, reached)
     const to = endOfName(page, index)
-    found.push({
-      start: tokens.starts[from] ?? 0,
-      end: tokens.ends[to - 1] ?? 0,
-      kind: 'person',
-      tier: 'certain',
-      weight: 85 + Math.min(5, to - from),
-    })
+    found.push(personAt(page, from, to, 85 + Math.min(5, to - from)))
     reached = to
     index = to - 1
   }
@@ -54,6 +49,7 @@ function isStandingAsName(page: Page, index: number): boolean {
   if (isAllCapitals(page, index)) return false
   if (isDay && isToldOfPerson(page, index)) return true
   if (deedsOfPersons.has(after)) return !isDay || !isCapital(page, index + 1)
+  if (!isDay && (after === 'from' || after === 'in') && offices.has(words[index + 2] ?? '')) return true
   return isToldOrAsked(page, index, isDay ? toPersonsOnly : toPersons)
 }
 
@@ -197,6 +193,13 @@ const surelyTitles = new Set(
 
 const deedsOfPersons = new Set(
   'said says told tells asked asks signed signs collected collects paid pays took takes gave gives wrote writes called calls sent sends approved approves refused refuses warned threatened confirmed received admitted denied resigned forged stole lied shouted laughed don no go talk carry chop wan dey'.split(
+    ' ',
+  ),
+)
+
+/** 'Gift from audit', 'Charity in procurement'. */
+const offices = new Set(
+  'procurement audit accounts account admin administration registry finance payroll store stores works transport security hr ict claims records pharmacy'.split(
     ' ',
   ),
 )

@@ -1,96 +1,15 @@
-import { isLower, isUpper } from '../characters.ts'
+import type { Reading } from '../reading.ts'
 import type { Tokens } from '../tokens.ts'
 import type { LanguageNumber } from './languages.ts'
-import { bits, type Lexicon } from './lexicon.ts'
+import { bits } from './lexicon.ts'
+import { doubled, edge, type Look, type Looks } from './looks.ts'
+import { firstWithManners, mannersOf } from './manners.ts'
 
 /** How many numbers stand for one token; each is a place in the table of weights. */
-export const featureCount = 38
+export const featureCount = 41
 
 /** The table has 2 to this power places. */
 export const tableBits = 18
-
-/** A token as the tagger sees it; made once a distinct spelling. */
-type Look = {
-  word: number
-  prefix2: number
-  prefix3: number
-  prefix4: number
-  prefix5: number
-  suffix2: number
-  suffix3: number
-  suffix4: number
-  bits: number
-  shape: number
-}
-
-export type Looks = { of(plain: string, tokens: Tokens, index: number): Look }
-
-const mostRemembered = 60_000
-
-export function makeLooks(lexicon: Lexicon): Looks {
-  const remembered = new Map<string, Look>()
-  return {
-    of(plain, tokens, index) {
-      const written = plain.slice(tokens.starts[index] ?? 0, tokens.ends[index] ?? 0)
-      const known = remembered.get(written)
-      if (known) return known
-      if (remembered.size > mostRemembered) remembered.clear()
-      const look = lookAt(written, tokens.words[index] ?? '', lexicon)
-      remembered.set(written, look)
-      return look
-    },
-  }
-}
-
-function lookAt(written: string, word: string, lexicon: Lexicon): Look {
-  const isNumber = /^\d/.test(word)
-  const seen = isNumber ? `0${Math.min(word.length, 12)}` : word
-  return {
-    word: hashOf(seen),
-    prefix2: hashOf(word.slice(0, 2)),
-    prefix3: hashOf(word.slice(0, 3)),
-    prefix4: hashOf(word.slice(0, 4)),
-    prefix5: hashOf(word.slice(0, 5)),
-    suffix2: hashOf(word.slice(-2)),
-    suffix3: hashOf(word.slice(-3)),
-    suffix4: hashOf(word.slice(-4)),
-    bits: bitsOf(word, lexicon),
-    shape: shapeOf(written),
-  }
-}
-
-/** A word joined by hyphens is what its parts are. */
-function bitsOf(word: string, lexicon: Lexicon): number {
-  const whole = lexicon(word)
-  if (whole !== 0 || !/[-']/.test(word)) return whole
-  return word.split(/[-']/).reduce((sum, part) => sum | (part.length > 2 ? lexicon(part) : 0), 0)
-}
-
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return hash | 0
-}
-
-/** The shape of a word with a capital behind a hyphen. */
-const doubled = 33
-
-/** 1 small, 2 capital first, 3 capitals, 4 one capital, 5 mixed case, 6 digits, 7 letters and digits, 8 to 31: a sign. */
-function shapeOf(written: string): number {
-  const first = written.charCodeAt(0)
-  if (first >= 48 && first <= 57) return /^\d{1,64}$/.test(written) ? 6 : 7
-  if (!isUpper(first) && !isLower(first)) return first < 0x80 ? 8 + (first % 24) : 1
-  if (/\d/.test(written)) return 7
-  const rest = written.slice(1)
-  if (isLower(first)) return rest === rest.toLowerCase() ? 1 : 5
-  if (written.length === 1) return 4
-  if (rest === rest.toLowerCase()) return 2
-  if (written === written.toUpperCase()) return 3
-  // 'Kappo-Mesewaku': hardly anything but people and towns is written so.
-  if (/-[A-Z]/.test(written)) return doubled
-  return /'[A-Z]/.test(written) ? 2 : 5
-}
 
 /** How a sentence is written as a whole: 0 as usual, 1 without capitals, 2 in capitals. */
 export function modeOf(shapes: ArrayLike<number>): number {
@@ -109,7 +28,7 @@ export function modeOf(shapes: ArrayLike<number>): number {
 
 /** Writes the places in the table for the tokens from `from` up to `to`, `featureCount` a token. Gives the mode of the sentence. */
 export function writeFeatures(
-  page: { plain: string; tokens: Tokens },
+  page: { reading: Reading; tokens: Tokens },
   from: number,
   to: number,
   looks: Looks,
@@ -117,8 +36,9 @@ export function writeFeatures(
   out: Int32Array,
 ): number {
   const seen: Look[] = []
-  for (let index = from; index < to; index += 1) seen.push(looks.of(page.plain, page.tokens, index))
+  for (let index = from; index < to; index += 1) seen.push(looks.of(page.reading.plain, page.tokens, index))
   const mode = modeOf(seen.map(({ shape }) => shape))
+  const manners = mannersOf(page, from, to, language)
   for (let index = 0; index < seen.length; index += 1) {
     const at = {
       before2: seen[index - 2] ?? edge,
@@ -128,24 +48,31 @@ export function writeFeatures(
       after2: seen[index + 2] ?? edge,
     }
     writeToken(at, mode, language, out, index * featureCount)
+    writeManners(manners, index, { shape: at.here.shape, bits: at.here.bits, language }, out)
   }
   return mode
 }
 
-type Window = { before2: Look; before: Look; here: Look; after: Look; after2: Look }
-
-const edge: Look = {
-  word: 1,
-  prefix2: 1,
-  prefix3: 1,
-  prefix4: 1,
-  prefix5: 1,
-  suffix2: 1,
-  suffix3: 1,
-  suffix4: 1,
-  bits: 0,
-  shape: 0,
+function writeManners(
+  manners: Uint8Array,
+  index: number,
+  { shape, bits: known, language }: { shape: number; bits: number; language: LanguageNumber },
+  out: Int32Array,
+): void {
+  const here = manners[index] ?? 0
+  const base = index * featureCount + 38
+  if (language < firstWithManners) {
+    // English and Pidgin have no manners: three times the same place, which tells nothing.
+    out.fill(place(39, 0, 0), base, base + 3)
+    return
+  }
+  const around = (manners[index - 1] ?? 0) * 8 + (manners[index + 1] ?? 0)
+  out[base] = place(39, here * 64 + shape, language)
+  out[base + 1] = place(40, here, known)
+  out[base + 2] = place(41, around * 8 + here, shape)
 }
+
+type Window = { before2: Look; before: Look; here: Look; after: Look; after2: Look }
 
 const nameBits = bits.nigerianName | bits.givenName | bits.familyName
 

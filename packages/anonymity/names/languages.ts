@@ -33,6 +33,11 @@ function makeShares(): ReadonlyMap<string, readonly number[]> {
   return shares
 }
 
+/** One of the small words by which a language is known. */
+export function isFunctionWord(word: string): boolean {
+  return sharesOfWord.has(word)
+}
+
 /** 0 where nothing tells, else the place of the language in `languages` plus one. */
 export type LanguageNumber = number
 

@@ -1,10 +1,11 @@
 import type { Page } from '../page.ts'
-import { featureCount, makeLooks, writeFeatures } from './features.ts'
+import { featureCount, writeFeatures } from './features.ts'
 import { type NameType, nameTypes } from './labels-of-names.ts'
 import { likeliestPath, score, share, shareOf } from './lattice.ts'
 import { lexicon } from './lexicon.ts'
+import { makeLooks } from './looks.ts'
 import type { SentenceRange } from './sentences.ts'
-import { type Thresholds, thresholdsOf } from './thresholds.ts'
+import { shareOfVoice, thresholdsOf } from './thresholds.ts'
 import { readWeights, type TaggerWeights } from './weights.ts'
 
 /** A run of tokens that names a person or a thing, from token `from` up to `to`. */
@@ -25,16 +26,17 @@ type Span = Omit<NameSpan, 'isSmall'>
 const possibleFrom: Record<Exclude<NameType, 'person'>, number> = { place: 0.3, organization: 0.35 }
 
 /** Finds names in the whole page, sentence by sentence. */
-export function tagNames({ reading, tokens, sentences, spoken }: Page): NameSpan[] {
+export function tagNames({ reading, tokens, sentences, spoken, isPersonal }: Page): NameSpan[] {
   const weights = readWeights()
   looks ??= makeLooks(lexicon)
-  const page = { plain: reading.plain, tokens }
+  const page = { reading, tokens }
   const features = new Int32Array(90 * featureCount)
   const found: NameSpan[] = []
   for (const range of sentences) {
     const language = spoken[range.from] ?? 0
     const isSmall = writeFeatures(page, range.from, range.to, looks, language, features) === 1
-    for (const span of tagSentence(weights, features, range, thresholdsOf(language))) {
+    const possible = thresholdsOf(language).possible * shareOfVoice({ isPersonal })
+    for (const span of tagSentence(weights, features, range, possible)) {
       found.push({ ...span, isSmall })
     }
   }
@@ -48,13 +50,13 @@ function tagSentence(
   weights: TaggerWeights,
   features: Int32Array,
   { from, to }: SentenceRange,
-  limits: Thresholds,
+  possible: number,
 ): Span[] {
   const count = to - from
   score(weights, features, count)
   const path = likeliestPath(weights, count)
   share(weights, count)
-  return [...spansOnPath(path, from), ...possibleNames(path, from, count, limits)]
+  return [...spansOnPath(path, from), ...possibleNames(path, from, count, possible)]
 }
 
 function spansOnPath(path: Uint8Array, offset: number): Span[] {
@@ -86,7 +88,7 @@ function bestShare(from: number, to: number, type: number): number {
 }
 
 /** Runs off the likeliest path whose share is large enough to ask about. */
-function possibleNames(path: Uint8Array, offset: number, count: number, { possible }: Thresholds): Span[] {
+function possibleNames(path: Uint8Array, offset: number, count: number, possible: number): Span[] {
   const spans: Span[] = []
   for (const [type, name] of nameTypes.entries()) {
     const least = name === 'person' ? possible : possibleFrom[name]

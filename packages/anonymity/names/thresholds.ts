@@ -19,7 +19,7 @@ const usual: Thresholds = { possible: 0.12, certain: 0.45, certainInSmall: 0.35,
 const byLanguage: Partial<Record<(typeof languages)[number], Thresholds>> = {
   ha: { possible: 0.12, certain: 0.5, certainInSmall: 0.5, asksAboutStrangers: false },
   ig: { possible: 0.2, certain: 0.55, certainInSmall: 0.5, asksAboutStrangers: false },
-  yo: { possible: 0.2, certain: 0.6, certainInSmall: 0.5, asksAboutStrangers: false },
+  yo: { possible: 0.2, certain: 0.8, certainInSmall: 0.5, asksAboutStrangers: false },
 }
 
 export const thresholds: Record<string, Thresholds> = {}
@@ -27,4 +27,9 @@ for (const language of languages) thresholds[language] = byLanguage[language] ??
 
 export function thresholdsOf(language: LanguageNumber): Thresholds {
   return thresholds[languages[language - 1] ?? 'en'] ?? usual
+}
+
+/** What is left of each share where the writer knows the people of the text. */
+export function shareOfVoice({ isPersonal }: { isPersonal: boolean }): number {
+  return isPersonal ? 0.6 : 1
 }

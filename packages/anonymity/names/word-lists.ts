@@ -13,3 +13,10 @@ export const jobWords =
   'director accountant cashier chairman chairperson chairwoman secretary commissioner auditor treasurer officer head driver principal headmaster headmistress manager bursar registrar provost rector chancellor adviser advisor clerk engineer contractor supervisor nurse doctor teacher lecturer inspector minister governor president councillor senator storekeeper keeper assistant deputy permanent executive chief controller coordinator matron consultant surveyor architect lawyer magistrate judge soldier policeman policewoman customs guard cleaner typist receptionist analyst programmer administrator'.split(
     ' ',
   )
+
+/** What news in Hausa, Igbo and Yoruba puts in front of a name, beyond the titles: never the first word of a name that goes on. */
+export const newsTitles: ReadonlySet<string> = new Set(
+  'shugaba sheik sheikh shekh mallan kaftin komred farfesa alkali manjo manjo-janar laftanar-janar birgediya firaminista firaiminista ambasada jakada mista olootu seneto asofin agbejoro akoroyin ogagun oloogbe omowe arakunrin biisobu oludije olorin sorosoro onyeisiala senato okammuta bishop barista oludari akowe'.split(
+    ' ',
+  ),
+)

@@ -70,6 +70,12 @@ test.for([
   'beside Christ ',
   'KT/A/1/',
   'of and ',
+  'voucher number 41-',
+  'ends in 8271 ',
+  'A1B2 C3D4-',
+  'initials A. ',
+  'paid to Abarowa ',
+  'Abarowa, km 4 from ',
 ])('visited letters grow with the row, not faster: %s', { timeout: 60_000 }, async (piece) => {
   await expectLinear([1, 2, 4].map((times) => piece.repeat(Math.ceil((times * size) / piece.length))))
 })

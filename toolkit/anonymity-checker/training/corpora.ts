@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Language } from '@fitila/anonymity/names/languages'
-import type { Sentence } from './fill-template.ts'
 import { readTweets } from './read-tweets.ts'
+import type { Sentence } from './sentence.ts'
 
 /** What may be learned, what weights and thresholds are chosen by, and what is only measured, once, at the end. */
 export type Part = 'train' | 'development' | 'test'

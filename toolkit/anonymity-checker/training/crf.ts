@@ -1,8 +1,6 @@
 import type { Chance } from '../vectors/seeded-chance.ts'
+import { meanOfWeights, type Weights } from './mean-of-weights.ts'
 import type { Example } from './read-sentences.ts'
-
-/** The weights of a linear-chain conditional random field. `transitions` holds [before * labelCount + label]. */
-export type Weights = { table: Float32Array; transitions: Float32Array; starts: Float32Array }
 
 export type Settings = {
   epochs: number
@@ -10,6 +8,8 @@ export type Settings = {
   decay: number
   /** The share of feature templates that keep silent in a sentence, so that none is leaned on alone. */
   dropout: number
+  /** Of how many last epochs the weights are the average. Of none: the weights are the last ones. */
+  averaged: number
 }
 
 /** What a tagger looks like: how many features a token has, how large its table is, and which label may follow which. */
@@ -23,11 +23,14 @@ export type Form = {
 
 const forbidden = -1e4
 
-/** Trains by AdaGrad on the likelihood of one sentence after the other, and averages the last epochs. */
+/**
+ * Trains by AdaGrad on the likelihood of one sentence after the other. The last weights owe much to the last sentences, so an average
+ * over the last epochs depends less on their order (B. Polyak and A. Juditsky, 1992).
+ */
 export function trainCrf(
   { featureCount, tableBits, labelCount: K, mayFollow, mayStart }: Form,
   examples: readonly Example[],
-  { epochs, rate, decay, dropout }: Settings,
+  { epochs, rate, decay, dropout, averaged }: Settings,
   chance: Chance,
   tell: (epoch: number, loss: number) => void,
 ): Weights {
@@ -44,16 +47,20 @@ export function trainCrf(
     }
   }
   const order = examples.map((_, index) => index)
+  const last = { table, transitions, starts }
+  const mean = meanOfWeights()
+  const every = Math.ceil(order.length / looksInEpoch)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, chance)
     let loss = 0
-    for (const index of order) {
+    for (const [place, index] of order.entries()) {
       const example = examples[index]
       if (example) loss += step(example)
+      if (epoch >= epochs - averaged && (place + 1) % every === 0) mean.add(last)
     }
     tell(epoch, loss / examples.length)
   }
-  return { table, transitions, starts }
+  return averaged > 0 ? mean.value() : last
 
   function step({ features, labels }: Example): number {
     const n = labels.length
@@ -107,6 +114,9 @@ export function trainCrf(
     return log - gold
   }
 }
+
+/** How often in an epoch the average takes in the weights: after each sentence would cost more than the learning. */
+const looksInEpoch = 20
 
 function forwardBackward(
   scores: Float64Array,

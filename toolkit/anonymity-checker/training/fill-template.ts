@@ -1,10 +1,7 @@
 import type { Chance } from '../vectors/seeded-chance.ts'
 import type { NameSource } from './name-source.ts'
 import { parts } from './phrase-parts.ts'
-
-export type TypedSpan = [start: number, end: number, type: 'PERSON' | 'LOCATION' | 'ORGANIZATION']
-
-export type Sentence = { text: string; spans: TypedSpan[] }
+import type { Sentence, TypedSpan } from './sentence.ts'
 
 /** Fills the slots of one template; what was filled into {P}, {F}, {L}, {G}, {S}, {O} and {A} is marked. */
 export function fillTemplate(template: string, names: NameSource, chance: Chance): Sentence {

@@ -1,9 +1,8 @@
 import type { Language } from '@fitila/anonymity/names/languages'
 import type { Marked } from '../vectors/examine.ts'
-import { readSecondTexts } from '../vectors/second-texts.ts'
-import { readSixthTexts } from '../vectors/sixth-texts.ts'
+import { readSet } from '../vectors/marked-sets.ts'
 import { type Part, readCorpora } from './corpora.ts'
-import type { Sentence } from './fill-template.ts'
+import type { Sentence } from './sentence.ts'
 
 export type LanguageSet = {
   language: Language
@@ -20,13 +19,13 @@ export function inventedSets(): LanguageSet[] {
       language,
       name: 'petitions, chats, minutes, tables',
       author: 'this project',
-      documents: readSecondTexts(language),
+      documents: readSet('second', language),
     },
     {
       language,
       name: 'texts of a fifth author',
       author: 'this project',
-      documents: readSixthTexts(language),
+      documents: readSet('sixth', language),
     },
   ])
 }

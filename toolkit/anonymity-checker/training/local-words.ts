@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { readText } from '@fitila/anonymity/reading'
 import { cutIntoTokens } from '@fitila/anonymity/tokens'
 import { readCorpora } from './corpora.ts'
-import type { Sentence } from './fill-template.ts'
 import { localOwnWords } from './local/own-words.ts'
+import type { Sentence } from './sentence.ts'
 
 /**
  * Ordinary words of Pidgin, Hausa, Igbo and Yoruba. The list was counted over whole corpora, so a word of a text that is kept back

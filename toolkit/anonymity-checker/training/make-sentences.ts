@@ -1,28 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { places } from '@fitila/anonymity/gazetteers/places'
-import { states } from '@fitila/anonymity/gazetteers/states'
 import { type Language, languages } from '@fitila/anonymity/names/languages'
-import { dictionary } from '@zxcvbn-ts/language-en'
 import type { Chance } from '../vectors/seeded-chance.ts'
 import { readCorpora } from './corpora.ts'
-import { fillTemplate, type Sentence } from './fill-template.ts'
-import { hausaPlain, hausaTemplates } from './local/hausa.ts'
-import { igboPlain, igboTemplates } from './local/igbo.ts'
-import { pidginPlain, pidginTemplates } from './local/pidgin.ts'
-import { yorubaPlain, yorubaTemplates } from './local/yoruba.ts'
+import { fillTemplate } from './fill-template.ts'
 import { localWordsFrom } from './local-words.ts'
-import { capital, makeNameSource, type NameSource } from './name-source.ts'
+import { capital, type NameSource } from './name-source.ts'
 import { ownSentences } from './own-texts.ts'
-import { plainSentences } from './plain-sentences.ts'
 import { varyCase } from './read-sentences.ts'
-import { renamed } from './renamed.ts'
-import { templates } from './templates.ts'
+import { type Replaced, renamed } from './renamed.ts'
+import type { Sentence } from './sentence.ts'
+import { makeSources, type Source } from './sources.ts'
 
 export type Amounts = {
   /** Sentences from the templates of English with some Pidgin, and from those of each other language. */
   filled: number
   local: number
+  /** Sentences from the templates of news, of each language that has some. */
+  news: number
   /** Rows of ordinary words of each language but English, most without a name. */
   rows: number
   /** How often each corpus is read; each time with other letters small and other names. */
@@ -35,8 +28,6 @@ export type Amounts = {
 
 export type Spoken = { sentence: Sentence; language: number }
 
-type Source = { language: Language; named: string[]; plain: string[]; names: NameSource }
-
 /** Everything that the tagger learns from. */
 export function makeSentences(data: string, amounts: Amounts, chance: Chance): Spoken[] {
   const sources = makeSources(data)
@@ -45,37 +36,10 @@ export function makeSentences(data: string, amounts: Amounts, chance: Chance): S
   return [
     ...filled(english, amounts.filled, 0.42, chance),
     ...others.flatMap((source) => filled(source, amounts.local, 0.42, chance)),
+    ...others.flatMap((source) => fromNews(source, amounts.news, chance)),
     ...rows(localWordsFrom(data), others, amounts.rows, chance),
     ...corpora(data, sources, amounts.times, chance),
     ...ownTexts(sources, amounts, chance),
-  ]
-}
-
-export function makeSources(data: string): Source[] {
-  const dictionaries = dictionary as unknown as Record<string, readonly string[]>
-  const isName = (word: string) => /^[a-z]{2,}$/.test(word)
-  const lists = {
-    collected: (JSON.parse(readFileSync(join(data, 'nigerian-names.json'), 'utf8')) as string[]).filter(
-      isName,
-    ),
-    englishGiven: (dictionaries['firstnames-en'] ?? []).filter(isName),
-    englishFamily: (dictionaries['lastnames-en'] ?? []).slice(0, 9000).filter(isName),
-    places: places.split('|').map(capital),
-    states: states.split('|').map(capital),
-  }
-  const mixed = makeNameSource(lists)
-  const source = (language: Language, named: string, plain: string, names: NameSource): Source => ({
-    language,
-    named: lines(named),
-    plain: lines(plain),
-    names,
-  })
-  return [
-    source('en', templates, plainSentences, mixed),
-    source('pcm', pidginTemplates, pidginPlain, mixed),
-    source('ha', hausaTemplates, hausaPlain, makeNameSource(lists, 'hausa')),
-    source('ig', igboTemplates, igboPlain, makeNameSource(lists, 'igbo')),
-    source('yo', yorubaTemplates, yorubaPlain, makeNameSource(lists, 'yoruba')),
   ]
 }
 
@@ -93,6 +57,14 @@ function filled(
         ? joined(first, fillTemplate(chance.pick(chance.next() < 0.5 ? plain : named), names, chance))
         : first
     return { sentence: varyCase(both, small, chance), language: numberOf(language) }
+  })
+}
+
+function fromNews({ language, news, worldly }: Source, amount: number, chance: Chance): Spoken[] {
+  if (news.length === 0) return []
+  return Array.from({ length: amount }, () => {
+    const sentence = fillTemplate(chance.pick(news), worldly, chance)
+    return { sentence: varyCase(sentence, 0.2, chance), language: numberOf(language) }
   })
 }
 
@@ -118,7 +90,7 @@ function rows(
 function ownTexts(sources: readonly Source[], { own, author }: Amounts, chance: Chance): Spoken[] {
   return ownSentences(author).flatMap(({ language, sentences }) => {
     const names = sources.find((source) => source.language === language)?.names
-    return repeated(sentences, { times: own, language, names }, chance)
+    return repeated(sentences, { times: own, language, names, replaced: people }, chance)
   })
 }
 
@@ -129,22 +101,30 @@ function corpora(
   chance: Chance,
 ): Spoken[] {
   return readCorpora(data).flatMap(({ name, language, documents }) => {
-    const names = sources.find((source) => source.language === language)?.names
-    return repeated(documents.train.flat(), { times: times[name] ?? 1, language, names }, chance)
+    const names = sources.find((source) => source.language === language)?.worldly
+    const repetition = { times: times[name] ?? 1, language, names, replaced: peopleAndPlaces }
+    return repeated(documents.train.flat(), repetition, chance)
   })
 }
 
-type Repetition = { times: number; language: Language; names: NameSource | undefined }
+const people: Replaced = new Set(['PERSON'])
+const peopleAndPlaces: Replaced = new Set(['PERSON', 'LOCATION'])
+
+type Repetition = { times: number; language: Language; names: NameSource | undefined; replaced: Replaced }
 
 /** Each time with other letters small, and every second time with other names. */
 function repeated(
   sentences: readonly Sentence[],
-  { times, language, names }: Repetition,
+  { times, language, names, replaced }: Repetition,
   chance: Chance,
 ): Spoken[] {
   return Array.from({ length: times }, (_, time) =>
     sentences.map((sentence) => ({
-      sentence: varyCase(time % 2 === 1 && names ? renamed(sentence, names, chance) : sentence, 0.3, chance),
+      sentence: varyCase(
+        time % 2 === 1 && names ? renamed(sentence, names, chance, replaced) : sentence,
+        0.3,
+        chance,
+      ),
       language: numberOf(language),
     })),
   ).flat()
@@ -152,10 +132,6 @@ function repeated(
 
 function numberOf(language: Language): number {
   return languages.indexOf(language) + 1
-}
-
-function lines(text: string): string[] {
-  return text.split('\n').filter((line) => line !== '')
 }
 
 function joined(first: Sentence, second: Sentence): Sentence {

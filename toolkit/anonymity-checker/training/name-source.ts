@@ -1,5 +1,6 @@
 import type { Chance } from '../vectors/seeded-chance.ts'
 import { nameParts, namesOfNigeria } from './names-of-nigeria.ts'
+import type { WorldNames } from './world-names.ts'
 
 export type NameSource = {
   full(chance: Chance): string
@@ -18,10 +19,15 @@ export type NameLists = {
   states: readonly string[]
 }
 
+/** The people whose language it is come first; `foreign` is the share of the others, and `world` are names that these have too. */
+export type Home = { people: 'hausa' | 'igbo' | 'yoruba'; foreign: number; world: WorldNames }
+
 type Group = { given: readonly string[]; family: readonly string[] }
 
+const shareOfWorld = 0.8
+
 /** Draws names for sentences: mostly Nigerian, of one language or mixed, some foreign, some built from parts. `home` prefers one. */
-export function makeNameSource(lists: NameLists, home?: 'hausa' | 'igbo' | 'yoruba'): NameSource {
+export function makeNameSource(lists: NameLists, home?: Home): NameSource {
   const groups = Object.values(namesOfNigeria).map(
     ({ given, family }): Group => ({ given: words(given), family: words(family) }),
   )
@@ -31,12 +37,15 @@ export function makeNameSource(lists: NameLists, home?: 'hausa' | 'igbo' | 'yoru
   const collected = lists.collected.map(capital)
 
   const own = home && {
-    group: { given: words(namesOfNigeria[home].given), family: words(namesOfNigeria[home].family) },
-    built: { begin: words(nameParts[home].begin), end: words(nameParts[home].end) },
+    group: {
+      given: words(namesOfNigeria[home.people].given),
+      family: words(namesOfNigeria[home.people].family),
+    },
+    built: { begin: words(nameParts[home.people].begin), end: words(nameParts[home.people].end) },
   }
   const isOwn = (chance: Chance) => own !== undefined && chance.next() < 0.7
   const groupOf = (chance: Chance) => (own && isOwn(chance) ? own.group : chance.pick(withFamily))
-  const foreign = own ? 0.08 : 0.22
+  const foreign = home?.foreign ?? 0.22
 
   const build = (chance: Chance) => {
     const { begin, end } = own && isOwn(chance) ? own.built : chance.pick(built)
@@ -56,8 +65,12 @@ export function makeNameSource(lists: NameLists, home?: 'hausa' | 'igbo' | 'yoru
     else if (draw < 0.77) return chance.pick(collected)
     else return build(chance)
   }
-  const foreignGiven = (chance: Chance) => capital(chance.pick(lists.englishGiven))
-  const foreignFamily = (chance: Chance) => capital(chance.pick(lists.englishFamily))
+  const fromWorld = (words: readonly string[] | undefined, english: readonly string[], chance: Chance) =>
+    words && words.length > 0 && chance.next() < shareOfWorld
+      ? chance.pick(words)
+      : capital(chance.pick(english))
+  const foreignGiven = (chance: Chance) => fromWorld(home?.world.given, lists.englishGiven, chance)
+  const foreignFamily = (chance: Chance) => fromWorld(home?.world.family, lists.englishFamily, chance)
   const given = (chance: Chance) =>
     chance.next() < foreign ? foreignGiven(chance) : givenOf(groupOf(chance), chance)
   const family = (chance: Chance) =>
@@ -84,9 +97,14 @@ export function makeNameSource(lists: NameLists, home?: 'hausa' | 'igbo' | 'yoru
       else if (draw < 0.97) return first
       else return `${last}, ${first}`
     },
-    place: (chance) => chance.pick(lists.places),
+    place: (chance) => placeOf(home, lists.places, chance),
     state: (chance) => chance.pick(lists.states),
   }
+}
+
+function placeOf(home: Home | undefined, places: readonly string[], chance: Chance): string {
+  const world = home?.world.places ?? []
+  return chance.pick(world.length > 0 && chance.next() < shareOfWorld ? world : places)
 }
 
 export function words(list: string): readonly string[] {

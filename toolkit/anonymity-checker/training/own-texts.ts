@@ -4,19 +4,19 @@ import { type Language, languages } from '@fitila/anonymity/names/languages'
 import { openPage } from '@fitila/anonymity/page'
 import { spanInOriginal } from '@fitila/anonymity/reading'
 import { resolveOverlaps } from '@fitila/anonymity/resolve'
-import { readFifthTexts } from '../vectors/fifth-texts.ts'
-import { readFourthTexts } from '../vectors/fourth-texts.ts'
+import { readHalf, readSet } from '../vectors/marked-sets.ts'
 import type { FullyMarked } from '../vectors/read-marked-texts.ts'
-import { readThirdTexts } from '../vectors/third-texts.ts'
-import type { Sentence, TypedSpan } from './fill-template.ts'
+import type { Sentence, TypedSpan } from './sentence.ts'
 import { readSixthAuthor } from './sixth-author.ts'
 
 /** The invented texts that were read, by their author, so that they measure nothing any more. */
 export const readAuthors = {
-  second: (language) => [...readThirdTexts(language, 'read'), ...readThirdTexts(language, 'unread')],
-  third: readFourthTexts,
-  fourth: readFifthTexts,
+  second: (language) => readSet('third', language),
+  third: (language) => readSet('fourth', language),
+  fourth: (language) => readSet('fifth', language),
   sixth: readSixthAuthor,
+  /** Of this set one half teaches, and the other is only counted. */
+  seventh: (language) => readHalf('seventh', 'read', language),
 } as const satisfies Record<string, (language: Language) => FullyMarked[]>
 
 export type ReadAuthor = keyof typeof readAuthors

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import type { Form, Weights } from './crf.ts'
+import type { Form } from './crf.ts'
+import type { Weights } from './mean-of-weights.ts'
 
 /** `rest` holds the later columns: one file would be larger than the linter reads. */
 export type Packed = { text: string; rest: string; kept: number; compressed: number }

@@ -2,9 +2,9 @@ import { clearest, countWords, languages } from '@fitila/anonymity/names/languag
 import { readText } from '@fitila/anonymity/reading'
 import { cutIntoTokens } from '@fitila/anonymity/tokens'
 import { describe, expect, test } from 'vitest'
+import { readSet } from '../vectors/marked-sets.ts'
 import { measureHiding, whatStays } from '../vectors/measure-hiding.ts'
 import { measurePersons } from '../vectors/measure-persons.ts'
-import { readSixthTexts } from '../vectors/sixth-texts.ts'
 import { inventedSets } from './language-sets.ts'
 import { printHiding, printHidingByKind, printTables } from './print-tables.ts'
 
@@ -20,6 +20,13 @@ test('the counts of a set: exact, touched and wrong, by tier', () => {
   expect(certain.recall.value).toBe(1)
   expect(both.touched).toEqual({ value: 1, low: expect.any(Number), high: 1 })
   expect(certain.wrongPerThousand.value).toBeCloseTo(1000 / 9)
+})
+
+test('a person found with another edge counts in one F1 and not in the other', () => {
+  const text = 'Mrs. Okon-Udofia refused.'
+  const { certain } = measurePersons([{ text, persons: [[0, 16]] }])
+  expect(certain.f1.value).toBe(0)
+  expect(certain.otherEdge.value).toBe(1)
 })
 
 test('the tables have a row for each language and tier, with an author', () => {
@@ -52,7 +59,7 @@ test('the table of identifiers and phrases has a row for each language and set o
 test('the table by kind counts each identifier once', () => {
   const counted = printHidingByKind().matchAll(/^\| [a-zA-Z\d -]+ \| (\d+) \|/gm)
   const sum = [...counted].reduce((total, [, count]) => total + Number(count), 0)
-  const documents = languages.flatMap(readSixthTexts)
+  const documents = languages.flatMap((language) => readSet('sixth', language))
   expect(sum).toBe(documents.flatMap(({ persons, numbers }) => [...persons, ...numbers]).length)
 })
 

@@ -1,11 +1,12 @@
-import { featureCount, makeLooks, writeFeatures } from '@fitila/anonymity/names/features'
+import { featureCount, writeFeatures } from '@fitila/anonymity/names/features'
 import { beginningOf, insideOf } from '@fitila/anonymity/names/labels-of-names'
 import { clearest, countWords, type LanguageNumber } from '@fitila/anonymity/names/languages'
 import { bits, lexicon } from '@fitila/anonymity/names/lexicon'
+import { makeLooks } from '@fitila/anonymity/names/looks'
 import { readText } from '@fitila/anonymity/reading'
 import { cutIntoTokens } from '@fitila/anonymity/tokens'
 import type { Chance } from '../vectors/seeded-chance.ts'
-import type { Sentence, TypedSpan } from './fill-template.ts'
+import type { Sentence, TypedSpan } from './sentence.ts'
 
 /** A sentence as the trainer takes it: the places of its features in the table, and the right labels. */
 export type Example = { features: Int32Array; labels: Uint8Array }
@@ -34,7 +35,7 @@ export function exampleOf(
   const spoken = clearest(countWords(tokens, { from: 0, to: tokens.count }))
   // A short sentence gets the language of its text, which may be unknown.
   const usual = chance.next() < 0.5 ? language : 0
-  writeFeatures({ plain: reading.plain, tokens }, 0, tokens.count, looks, spoken || usual, features)
+  writeFeatures({ reading, tokens }, 0, tokens.count, looks, spoken || usual, features)
   const labels = new Uint8Array(tokens.count)
   for (let index = 0; index < tokens.count; index += 1) {
     const start = reading.starts[tokens.starts[index] ?? 0] ?? 0

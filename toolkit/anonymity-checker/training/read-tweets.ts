@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import type { Sentence } from './fill-template.ts'
+import type { Sentence } from './sentence.ts'
 
 /** Tweets name accounts with '@'; those are handles, which have a rule of their own, and no names. */
 export function readTweets(path: string): Sentence[] {

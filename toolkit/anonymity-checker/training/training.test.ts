@@ -12,6 +12,7 @@ import { nameForm } from './name-form.ts'
 import { packModel } from './pack-model.ts'
 import { type Example, exampleOf } from './read-sentences.ts'
 import { renamed } from './renamed.ts'
+import { worldNamesFrom } from './world-names.ts'
 
 let folder = ''
 
@@ -73,12 +74,12 @@ test('a word that only a text kept back has is no listed word, nor is a name', (
 test('the same data and seed give the same bytes', { timeout: 60_000 }, () => {
   const train = (seed: number) => {
     const chance = seededChance(seed)
-    const amounts = { filled: 60, local: 15, rows: 5, times: {}, own: 0 }
+    const amounts = { filled: 60, local: 15, news: 5, rows: 5, times: {}, own: 0 }
     const examples = makeSentences(folder, amounts, chance)
       .slice(0, 100)
       .map(({ sentence, language }) => exampleOf(sentence, language, chance))
       .filter((one): one is Example => one !== undefined)
-    const settings = { epochs: 1, rate: 0.12, decay: 1e-5, dropout: 0.15 }
+    const settings = { epochs: 1, rate: 0.12, decay: 1e-5, dropout: 0.15, averaged: 1 }
     const weights = trainCrf(nameForm, examples, settings, chance, () => undefined)
     return packModel(nameForm, weights, { scale: 0.1, smallest: 0.08 })
   }
@@ -86,6 +87,41 @@ test('the same data and seed give the same bytes', { timeout: 60_000 }, () => {
   expect(once.kept).toBeGreaterThan(100)
   expect(again).toEqual(once)
   expect(other.text).not.toBe(once.text)
+})
+
+test('the weights are the average of those at the ends of the last epochs, where one sentence is learned', () => {
+  const sentence = { text: 'Ngozi Eze paid.', spans: [[0, 9, 'PERSON'] as [number, number, 'PERSON']] }
+  const example = exampleOf(sentence, 1, seededChance(1))
+  const train = (epochs: number, averaged: number) =>
+    trainCrf(
+      nameForm,
+      example ? [example] : [],
+      { epochs, rate: 0.12, decay: 1e-5, dropout: 0.15, averaged },
+      seededChance(2),
+      () => undefined,
+    )
+  const [second, third, both] = [train(2, 0), train(3, 0), train(3, 2)]
+  for (const name of ['table', 'transitions'] as const) {
+    expect(third[name]).not.toEqual(second[name])
+    expect(both[name]).toEqual(third[name].map((weight, at) => (weight + (second[name][at] ?? 0)) / 2))
+  }
+})
+
+test('names of the world are those of the parts that are learned', () => {
+  const sentence = (text: string, end: number) => ({
+    text,
+    spans: [[0, end, 'PERSON']] as [number, number, 'PERSON'][],
+  })
+  const documents = {
+    train: [[sentence('Luis Reyes came.', 10)]],
+    development: [],
+    test: [[sentence('Ana Pires left.', 9)]],
+  }
+  expect(worldNamesFrom([{ name: 'one', language: 'yo', documents }])).toEqual({
+    given: ['Luis'],
+    family: ['Reyes'],
+    places: [],
+  })
 })
 
 test('a renamed sentence keeps its words and marks the new names', () => {
@@ -104,7 +140,7 @@ test('a renamed sentence keeps its words and marks the new names', () => {
       [21, 24, 'LOCATION'],
     ] as [number, number, 'PERSON' | 'LOCATION'][],
   }
-  const { text, spans } = renamed(sentence, names, seededChance(1))
+  const { text, spans } = renamed(sentence, names, seededChance(1), new Set(['PERSON']))
   expect(text).toBe('Zarma Kurfi asked Zarma in Jos.')
   expect(spans.map(([start, end, type]) => `${type} ${text.slice(start, end)}`)).toEqual([
     'PERSON Zarma Kurfi',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFifthTexts } from './fifth-texts.ts'
+import { readSet } from './marked-sets.ts'
 import type { FullyMarked } from './read-marked-texts.ts'
 
 /** Words within a by-name that are everyday words elsewhere in the same text, so they are not looked for. */
@@ -28,7 +28,7 @@ const shapes = [
 ]
 
 test.for(languages)('%s: as many texts as wished, of 40 to 250 words', (language) => {
-  const documents = readFifthTexts(language)
+  const documents = readSet('fifth', language)
   expect(documents).toHaveLength(sizes[language])
   for (const { text } of documents) {
     const words = text.split(/\s+/).length
@@ -42,7 +42,7 @@ test.for(languages)('%s: as many texts as wished, of 40 to 250 words', (language
 })
 
 test.for(languages)('%s: each mark covers whole words, and none is left in a text', (language) => {
-  for (const document of readFifthTexts(language)) {
+  for (const document of readSet('fifth', language)) {
     const { text, phrases } = document
     expect(text).not.toMatch(/\[\[|\]\]|\{\{|\}\}|~~|<<|>>|\|(?=\S)/)
     for (const span of [...direct(document), ...phrases]) {
@@ -65,7 +65,7 @@ test.for(languages)('%s: each mark covers whole words, and none is left in a tex
 test.for(languages)(
   '%s: no name and no number of a text is marked in one place and left out in another',
   (language) => {
-    for (const document of readFifthTexts(language)) {
+    for (const document of readSet('fifth', language)) {
       const rest = withoutMarked(document)
       const names = document.persons
         .flatMap((span) => document.text.slice(...span).match(/[\p{L}\p{M}'’-]{3,}/gu) ?? [])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readFourthTexts } from './fourth-texts.ts'
+import { readSet } from './marked-sets.ts'
 
 test.for(['en', 'pcm', 'ha', 'ig', 'yo'] as const)(
   '%s: there is enough to measure, and no mark is left in a text',
   (language) => {
-    const documents = readFourthTexts(language)
+    const documents = readSet('fourth', language)
     const persons = documents.flatMap((document) => document.persons)
     const numbers = documents.flatMap((document) => document.numbers)
     expect(persons.length + numbers.length).toBeGreaterThanOrEqual(60)

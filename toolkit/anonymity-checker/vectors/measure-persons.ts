@@ -17,7 +17,14 @@ type Hits = {
 
 export type Range = { value: number; low: number; high: number }
 
-export type TierFigures = Record<'precision' | 'recall' | 'f1' | 'touched' | 'wrongPerThousand', Range>
+/**
+ * `otherEdge` is F1 where a finding counts that touches the person, so it forgives a title inside or outside. Authors of petitions mark
+ * the whole phrase, and news marks the name alone.
+ */
+export type TierFigures = Record<
+  'precision' | 'recall' | 'f1' | 'otherEdge' | 'touched' | 'wrongPerThousand',
+  Range
+>
 
 export type SetFigures = { words: number; persons: number; certain: TierFigures; both: TierFigures }
 
@@ -43,6 +50,7 @@ export function measurePersons(documents: readonly Marked[]): SetFigures {
       precision: range('precision'),
       recall: range('recall'),
       f1: range('f1'),
+      otherEdge: range('otherEdge'),
       touched: range('touched'),
       wrongPerThousand: range('wrongPerThousand'),
     }
@@ -102,11 +110,18 @@ function valuesOf(sum: Counts, tier: 'certain' | 'both'): Record<keyof TierFigur
   const { found, right, touched, wrong } = sum[tier]
   const precision = right / Math.max(1, found)
   const recall = right / Math.max(1, sum.persons)
+  const share = touched / Math.max(1, sum.persons)
   return {
     precision,
     recall,
-    f1: (2 * precision * recall) / Math.max(1e-9, precision + recall),
-    touched: touched / Math.max(1, sum.persons),
+    f1: meanOf(precision, recall),
+    otherEdge: meanOf((found - wrong) / Math.max(1, found), share),
+    touched: share,
     wrongPerThousand: (1000 * wrong) / Math.max(1, sum.words),
   }
+}
+
+/** The harmonic mean. */
+function meanOf(precision: number, recall: number): number {
+  return (2 * precision * recall) / Math.max(1e-9, precision + recall)
 }

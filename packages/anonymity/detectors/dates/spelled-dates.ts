@@ -23,6 +23,16 @@ const isNumber = /^\d{1,2}(?:st|nd|rd|th)?$/
 const year =
   "(?:,? ?(?:(?:n')?afo |ta |(?:na |a )?shekarar |shekara ta |odun |in |of |year )?(?:(?:19|20)\\d\\d|'\\d\\d))"
 
+const tensAndUnits =
+  '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
+
+/** 'nineteen seventy-nine', 'two thousand and four', also behind a comma. */
+const spokenYear = `,? (?:nineteen (?:hundred and )?(?:${tensAndUnits})|two thousand(?: and (?:${tensAndUnits}|one|two|three|four|five|six|seven|eight|nine))?|twenty[- ](?:${tensAndUnits}))`
+
+const yearInEnglish = `(?:${year}|${spokenYear})`
+
+const romanMonths = 'xii|xi|x|ix|viii|vii|vi|v|iv|iii|ii|i'
+
 const english = {
   months:
     'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec',
@@ -50,10 +60,10 @@ const yoruba = {
 const figures = '(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?'
 
 // 'one may ask', 'the first march': words of a day need a year or 'of' before these months, and figures belong to another detector.
-const inEnglish = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:(?:${english.days})(?: day)? of (?:${english.months})${year}?|(?:${english.days}|${figures})(?: day)? (?:of )?(?:${english.months})\\.?${year}|${figures} day of (?:${english.months})${year}?|(?:${english.months}) ${figures},? (?:19|20)\\d\\d|${figures} (?:${english.months}) \\d\\d(?! ?[%\\w]))`
+const inEnglish = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:(?:${english.days})(?: day)? of (?:${english.months})${yearInEnglish}?|(?:${english.days}|${figures})(?: day)? (?:of )?(?:${english.months})\\.?${yearInEnglish}|${figures} day of (?:${english.months})${yearInEnglish}?|(?:${english.months}) (?:the )?${figures},? (?:19|20)\\d\\d|${figures}[-/.](?:${romanMonths})[-/.](?:19|20)\\d\\d|${figures} (?:${english.months}) \\d\\d(?! ?[%\\w]))`
 const inHausa = `(?:ranar )?(?:(?:litinin|talata|laraba|alhamis|jumm?a'?a|asabar|lahadi),? )?(?:${figures}|${hausa.days}),? (?:ga )?(?:watan |wata na )?(?:${hausa.months})${year}?|watan (?:${hausa.months})${year}`
 // 'mee' is also a verb, and 'onwa ise' five months: these need a year.
-const inIgbo = `(?:ubochi |abali |deeti )?(?:${figures}|${igbo.days}),? ?(?:nke |n'|n' |n'ime |na )?onwa (?:(?:${igbo.months}|nke (?:${igbo.days}))${year}?|(?:${igbo.days})${year})|(?:ubochi |abali )?(?:${figures}|${igbo.days}) (?:nke )?(?:${igbo.months})${year}|onwa (?:${igbo.months}|nke (?:${igbo.days})|${igbo.days})${year}`
+const inIgbo = `(?:ubochi |mbosi |abali |deeti )?(?:${figures}|${igbo.days}),? ?(?:nke |n'|n' |n'ime |na )?onwa (?:(?:${igbo.months}|nke (?:${igbo.days}))${year}?|(?:${igbo.days})${year})|(?:ubochi |mbosi |abali )?(?:${figures}|${igbo.days}) (?:nke )?(?:${igbo.months})${year}|onwa (?:${igbo.months}|nke (?:${igbo.days})|${igbo.days})${year}`
 const inYoruba = `(?:ojo )?(?:ko|ke)?(?:${figures}|${yoruba.days}|ogunjo|ogbonjo),? osu (?:${yoruba.months}|${yoruba.days})${year}?|ojo (?:${figures}|${yoruba.days}),? (?:${yoruba.months})${year}?|osu (?:${yoruba.months}|${yoruba.days})${year}`
 
 const closing = "(?![\\w'-])"
@@ -67,7 +77,7 @@ const firsts: readonly (readonly [string, RegExp])[] = [
     of(inEnglish),
   ],
   [`ranar|watan|${firstsOf(hausa.days)}`, of(inHausa)],
-  [`ubochi|abali|deeti|onwa|${firstsOf(igbo.days)}`, of(inIgbo)],
+  [`ubochi|mbosi|abali|deeti|onwa|${firstsOf(igbo.days)}`, of(inIgbo)],
   [`ojo|osu|ogunjo|ogbonjo|${yoruba.days}`, of(inYoruba)],
 ]
 

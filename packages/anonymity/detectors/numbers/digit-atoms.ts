@@ -94,7 +94,7 @@ function withLettersAmongDigits(word: string): ReadAtom | undefined {
 }
 
 const spelled = new Map(
-  'zero:0,nought:0,naught:0,nil:0,oh:0,one:1,two:2,three:3,four:4,five:5,six:6,seven:7,eight:8,nine:9,sifili:0,daya:1,biyu:2,uku:3,hudu:4,biyar:5,shida:6,bakwai:7,takwas:8,tara:9,efu:0,otu:1,abuo:2,ato:3,ano:4,ise:5,isii:6,asaa:7,asato:8,itoolu:9,itolu:9,odo:0,okan:1,kan:1,eji:2,meji:2,eta:3,meta:3,erin:4,merin:4,eerin:4,arun:5,marun:5,marun-un:5,aarun:5,efa:6,mefa:6,eje:7,meje:7,ejo:8,mejo:8,esan:9,mesan:9,mesan-an:9'
+  'zero:0,nought:0,naught:0,nil:0,oh:0,one:1,two:2,three:3,four:4,five:5,six:6,seven:7,eight:8,nine:9,sifili:0,sifiri:0,daya:1,biyu:2,uku:3,hudu:4,biyar:5,shida:6,bakwai:7,takwas:8,tara:9,efu:0,otu:1,abuo:2,ato:3,ano:4,ise:5,isii:6,asaa:7,asato:8,itoolu:9,itolu:9,odo:0,okan:1,kan:1,eji:2,meji:2,eta:3,meta:3,erin:4,merin:4,eerin:4,arun:5,marun:5,marun-un:5,aarun:5,efa:6,mefa:6,eje:7,meje:7,ejo:8,mejo:8,esan:9,mesan:9,mesan-an:9'
     .split(',')
     .map((pair): [string, string] => [pair.slice(0, -2), pair.slice(-1)]),
 )
@@ -102,6 +102,7 @@ const spelled = new Map(
 const repeats = new Map([
   ['double', 2],
   ['triple', 3],
+  ['treble', 3],
   // Yoruba: 'eyo kan' is a single one.
   ['eyo', 1],
 ])

@@ -38,9 +38,9 @@ const rules: Partial<Record<Label, Rule>> = {
   bvn: { kind: 'bvn', lengths: [11], reach: 60 },
   account: { kind: 'account-number', lengths: [10], reach: 60 },
   bank: { kind: 'account-number', lengths: [10], reach: 48 },
-  tin: { kind: 'tin', lengths: [10, 12, 13], reach: 40 },
+  tin: { kind: 'tin', lengths: [10, 11, 12, 13], reach: 40 },
   postcode: { kind: 'postcode', lengths: [5, 6], reach: 14 },
-  staff: { kind: 'staff-number', lengths: [3, 4, 5, 6, 7, 8, 9], reach: 14 },
+  staff: { kind: 'staff-number', lengths: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12], reach: 14 },
   company: { kind: 'company-number', lengths: [4, 5, 6, 7, 8], reach: 12 },
   identity: { kind: 'identity-number', lengths: [5, 6, 7, 8, 9, 10, 11, 12, 13], reach: 14 },
   pension: { kind: 'identity-number', lengths: [12], reach: 24 },
@@ -124,7 +124,7 @@ function byPhoneShape({ written, near, isSpelled }: NumberContext): NamedNumber 
     const mayBeOther = isReference(near) && !isLabelled && !hasPlus
     // Ten digits without the zero could be an account: possible where money is spoken of, sure elsewhere.
     const isBare = digits.length === 10 && !digits.startsWith('0')
-    const isWide = !hasPlus && groups.length > 4 && !groups.every((length) => length <= 2)
+    const isWide = !hasPlus && !isSpelled && groups.length > 4 && !groups.every((length) => length <= 2)
     if (isBare && (mayBeOther || isDateLike(written))) return undefined
     return { kind: 'phone', tier: mayBeOther || isWide ? 'possible' : 'certain', weight: 90 }
   }

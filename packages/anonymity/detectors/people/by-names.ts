@@ -25,23 +25,24 @@ export function withKinship(page: Page, one: Candidate, free: number): Candidate
     : one
 }
 
-/** 'Alhaji Burger' sells food. */
+/** 'Alhaji Burger' sells food, and 'Mr Lebanon' comes from there. */
 function isPlainWord(word: string): boolean {
   const known = lexicon(word)
   return (
-    (known & (bits.knownWord | bits.localWord)) !== 0 && (known & (bits.nigerianName | bits.givenName)) === 0
+    (known & (bits.knownWord | bits.localWord | bits.place)) !== 0 &&
+    (known & (bits.nigerianName | bits.givenName)) === 0
   )
 }
 
 /** Who writes without capitals calls people so: 'mr chukwuka', 'alhaji ibro'. */
 const smallTitles = new Set(
-  'mama mummy iya papa daddy baba madam aunty auntie uncle lolo mr mrs miss alhaji alhaja hajiya hajia malam mallam mallama malama dakta oga chief pastor dr engr sista broda'.split(
+  'mama mummy iya papa daddy baba madam aunty auntie uncle lolo mr mrs miss alhaji alhaja hajiya hajia malam mallam mallama malama dakta oga chief pastor dr engr sista broda bro sis'.split(
     ' ',
   ),
 )
 
 const kin = new Set(
-  'mama mummy iya papa daddy baba madam aunty auntie uncle lolo mummies maman lady oga aunt brother bro sister sista small big uwar uwa kaka inna gwaggo goggo kawu baffa ichie dakta nne nna da dede anti bros mami'.split(
+  'mama mummy iya papa daddy baba madam aunty auntie uncle lolo mummies maman lady oga aunt brother bro sister sista small big uwar uwa kaka inna gwaggo goggo kawu baffa ichie nne nna da dede anti bros mami'.split(
     ' ',
   ),
 )

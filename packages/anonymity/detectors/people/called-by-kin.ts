@@ -2,7 +2,10 @@ import type { Candidate } from '../../finding.ts'
 import { bits, lexicon } from '../../names/lexicon.ts'
 import type { Page } from '../../page.ts'
 import { areTogether, isAllCapitals, isCapital } from '../capitals.ts'
+import { personAt } from '../found-at.ts'
 import { isTitle, neverNames } from '../name-words.ts'
+
+const weight = 53
 
 /** 'Iya Ibeji', 'Mama T', 'Madam Cash', 'Big Daddy': what people are called by, where the second word is no name in any list. */
 export function detectCalledByKin(page: Page): Candidate[] {
@@ -15,13 +18,7 @@ export function detectCalledByKin(page: Page): Candidate[] {
       (kin.has(word) && isName(page, index + 1)) ||
       (sizes.has(word) && kin.has(tokens.words[index + 1] ?? '') && isCapital(page, index + 1))
     if (!isByName || isAllCapitals(page, index)) continue
-    found.push({
-      start: tokens.starts[index] ?? 0,
-      end: tokens.ends[index + 1] ?? 0,
-      kind: 'person',
-      tier: 'certain',
-      weight: 53,
-    })
+    found.push(personAt(page, index, index + 2, weight))
     index += 1
   }
   return found

@@ -2,7 +2,11 @@ import type { Candidate } from '../../finding.ts'
 import { bits, lexicon } from '../../names/lexicon.ts'
 import type { Page } from '../../page.ts'
 import { areTogether, isAllCapitals, isCapital } from '../capitals.ts'
+import { endOfName, personAt } from '../found-at.ts'
 import { isTitle, neverNames } from '../name-words.ts'
+
+const mostGiven = 4
+const weight = 60
 
 /** 'OQUA, Ita O.' and 'NTUI, Agbor': a family name in capitals, a comma, and given names, as lists have them. */
 export function detectFamilyFirst(page: Page): Candidate[] {
@@ -11,15 +15,8 @@ export function detectFamilyFirst(page: Page): Candidate[] {
   for (let index = 0; index + 2 < tokens.count; index += 1) {
     if (tokens.words[index + 1] !== ',' || !isFamily(page, index) || !isGiven(page, index + 2)) continue
     if (!areTogether(page, index, index + 1) || !areTogether(page, index + 1, index + 2)) continue
-    let to = index + 3
-    while (to - index < 6 && areTogether(page, to - 1, to) && isGiven(page, to)) to += 1
-    found.push({
-      start: tokens.starts[index] ?? 0,
-      end: tokens.ends[to - 1] ?? 0,
-      kind: 'person',
-      tier: 'certain',
-      weight: 60,
-    })
+    const to = endOfName(page, index + 2, mostGiven, isGiven)
+    found.push(personAt(page, index, to, weight))
     index = to - 1
   }
   return found

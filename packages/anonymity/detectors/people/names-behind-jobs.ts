@@ -1,6 +1,9 @@
 import type { Candidate } from '../../finding.ts'
+import { bits, lexicon } from '../../names/lexicon.ts'
 import type { Page } from '../../page.ts'
 import { areTogether, isAllCapitals, isCapital } from '../capitals.ts'
+import { endOfName, personAt } from '../found-at.ts'
+import { neverNames } from '../name-words.ts'
 import { positionNames, rankNames } from '../position-words.ts'
 import { isStranger } from './told-names.ts'
 
@@ -13,27 +16,29 @@ export function detectNamesBehindJobs(page: Page): Candidate[] {
   for (let index = 0; index < tokens.count; index += 1) {
     if (!jobs.has(tokens.words[index] ?? '') || isAllCapitals(page, index)) continue
     const from = index + 1
-    let to = from
-    while (to - from < mostWords && areTogether(page, to - 1, to) && isNamePart(page, to)) to += 1
-    if (to === from) continue
-    found.push({
-      start: tokens.starts[from] ?? 0,
-      end: tokens.ends[to - 1] ?? 0,
-      kind: 'person',
-      tier: 'certain',
-      weight: 52 + (to - from),
-    })
+    if (!areTogether(page, index, from) || !isNamePart(page, from)) continue
+    const to = endOfName(page, from, mostWords, isNamePart)
+    found.push(personAt(page, from, to))
     index = to - 1
   }
   return found
 }
 
 function isNamePart(page: Page, index: number): boolean {
-  return isCapital(page, index) && isStranger(page, index) && !jobs.has(page.tokens.words[index] ?? '')
+  if (!isCapital(page, index) || jobs.has(page.tokens.words[index] ?? '')) return false
+  return isStranger(page, index) || isLocalBehindTitle(page, index)
+}
+
+/** 'Supervisor Tare': with a capital the job is a form of address, and a word of another language behind it a name. */
+function isLocalBehindTitle(page: Page, index: number): boolean {
+  const word = page.tokens.words[index] ?? ''
+  const isTitled = isCapital(page, index - 1) && jobs.has(page.tokens.words[index - 1] ?? '')
+  const isEnglish = (page.spoken[index] ?? 0) <= 2
+  return isTitled && isEnglish && lexicon(word) === bits.localWord && !neverNames.has(word)
 }
 
 /** The last word of each job and rank of English, and the everyday words of five languages. */
-const jobs = new Set([
+export const jobs: ReadonlySet<string> = new Set([
   ...[...positionNames, ...rankNames].map((name) => name.slice(name.lastIndexOf(' ') + 1)),
   ...'comptroller warder marshal catechist prophet prophetess apostle usher monitor tailor mechanic welder carpenter bricklayer mason plumber electrician vulcanizer vulcaniser butcher barber hairdresser cook steward dispatch rider conductor landlord landlady tenant neighbour caretaker colleague classmate roommate coworker pupil student patient suspect witness complainant deponent applicant petitioner trader hawker agent operator midwife chairlady secretary treasurer scribe usher sub-dealer orderly escort warden'.split(
     ' ',

@@ -2,11 +2,13 @@ import type { Candidate } from '../../finding.ts'
 import { bits, lexicon } from '../../names/lexicon.ts'
 import type { Page } from '../../page.ts'
 import { areTogether, isCapital } from '../capitals.ts'
+import { personAt } from '../found-at.ts'
 import { isTitle, nameBits, neverNames } from '../name-words.ts'
 import { makePhrases } from '../phrases.ts'
 import { isStranger } from './told-names.ts'
 
 const mostWords = 3
+const weight = 57
 
 /**
  * 'a.k.a. Baba Oja', 'Emeka alias Skippo', 'mutane suna kiransa Dogo', 'mmadu niile na-akpo ya Ide', 'Baba Alata ni gbogbo eeyan
@@ -14,17 +16,10 @@ const mostWords = 3
  */
 export function detectNicknames(page: Page): Candidate[] {
   const found: Candidate[] = []
-  const { tokens } = page
-  for (let index = 0; index < tokens.count; index += 1) {
+  for (let index = 0; index < page.tokens.count; index += 1) {
     const span = nameBehind(page, index) ?? nameBefore(page, index) ?? quotedName(page, index)
     if (!span) continue
-    found.push({
-      start: tokens.starts[span.from] ?? 0,
-      end: tokens.ends[span.to - 1] ?? 0,
-      kind: 'person',
-      tier: 'certain',
-      weight: 57,
-    })
+    found.push(personAt(page, span.from, span.to, weight))
     index = Math.max(index, span.to - 1)
   }
   return found
@@ -159,7 +154,7 @@ const introductions = makePhrases(
     'also known as|otherwise known as|popularly known as|popularly called|better known as|fondly called|commonly called|known to all as|known as|nicknamed|nickname is|nickname na|nickname|street name is|they call him|they call her|people call him|people call her|everybody calls him|everyone calls him|goes by|answers to',
     'dey call am|dey call me|dey call her|sabi me as|sabi am as|people call me|call me|calls me|know me as|known to us as|dem dey call am|dem dey call him|everybody dey call am|people dey call am|we dey call am|wey dem dey call|wey dem sabi as|dem sabi am as|im guy name na|im street name na',
     'ana ce masa|ana ce mini|ana ce min|ana kirana|ana kirana da|ake kirana|ana ce mata|ana kiransa|ana kiransa da|ana kiranta|ana kiranta da|ana kiran sa|ana kiran ta|suna kiransa|suna kiransa da|suna kiranta|muna kiransa|muna ce masa|an fi saninsa da|an fi saninta da|aka fi sani da|wanda aka fi sani da|wadda aka fi sani da|lakabinsa|lakabinta|mai lakabi',
-    'a na-akpo ya|a na-akpo m|ha na-akpo m|a na-akpo|ana-akpo ya|ana akpo ya|ha na-akpo ya|anyi na-akpo ya|mmadu niile na-akpo ya|ndi mmadu na-akpo ya|onye a na-akpo|onye a maara dika|onye a makwaara dika|amaara ya dika|aha otutu ya bu|aha utu ya bu',
+    'na-akpo ya|na-akpo m|a na-akpo ya|a na-akpo m|ha na-akpo m|a na-akpo|ana-akpo ya|ana akpo ya|ha na-akpo ya|anyi na-akpo ya|mmadu niile na-akpo ya|ndi mmadu na-akpo ya|onye a na-akpo|onye a maara dika|onye a makwaara dika|amaara ya dika|aha otutu ya bu|aha utu ya bu',
     'won n pe e ni|won n pe ni|won n pe e|ti won n pe ni|ti a n pe ni|ti won n pe|ti a mo si|ti won mo si|ti gbogbo eeyan mo si|ti gbogbo eniyan n pe ni|ti gbogbo eeyan n pe ni|won n pe mi ni|n pe mi ni|won maa n pe ni|a n pe e ni|inagije re ni|inagije re|oruko inagije re ni|n je|to n je|ti n je',
   ].flatMap((list) => list.split('|')),
 )

@@ -155,7 +155,7 @@ const gods = new Set('oluwa olorun chineke chukwu allah jesu jesus'.split(' '))
 const numberWords = new Set('lambar lamba nomba sunan'.split(' '))
 
 const smallWords = new Set(
-  'di dis dat em abu ana ebe aha idan anyi unu okwu iyoku ire haske mai muna suna kuna mun zurfi dogara mba ile eje maneja damina ode ora'.split(
+  'di dis dat em abu ana ebe aha idan anyi unu okwu iyoku ire haske mai muna suna kuna mun zurfi dogara mba ile eje maneja damina ode ora yau jiya kira karin bee eni onu mara'.split(
     ' ',
   ),
 )

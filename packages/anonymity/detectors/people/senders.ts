@@ -49,6 +49,7 @@ function isSender(page: Page, { start, end, name, count }: Line & { count: numbe
   if (kindOfHeading(name) !== undefined) return false
   const { tokens } = page
   const first = tokenFrom(tokens, start)
+  const title = tokens.words[first] ?? ''
   const isAgain = count > 1
   let hasName = false
   for (let index = first; index < tokens.count && (tokens.starts[index] ?? 0) < end; index += 1) {
@@ -59,7 +60,9 @@ function isSender(page: Page, { start, end, name, count }: Line & { count: numbe
     const isName = (known & (bits.nigerianName | bits.givenName | bits.familyName)) !== 0
     const isOnly = end - start === word.length
     if (isOnly && (neverNames.has(word) || isTitle(word))) return false
-    if (!isOther || (isName && isAgain)) hasName ||= !isTitle(word)
+    // 'Egbon Dele' and 'Lolo Abuja' come back, so the word behind the title is what people call them.
+    const isTitled = isAgain && index > first && isTitle(title) && (lexicon(title) & bits.jobWord) === 0
+    if (!isOther || (isName && isAgain) || isTitled) hasName ||= !isTitle(word)
     else if (index === first && !isTitle(word)) return false
   }
   return hasName

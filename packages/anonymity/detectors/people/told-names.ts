@@ -1,7 +1,8 @@
 import type { Candidate } from '../../finding.ts'
 import { bits, lexicon } from '../../names/lexicon.ts'
 import type { Page } from '../../page.ts'
-import { areTogether, isAllCapitals, isCapital } from '../capitals.ts'
+import { isAllCapitals, isCapital } from '../capitals.ts'
+import { endOfName, personAt } from '../found-at.ts'
 import { isTitle, nameBits, neverNames } from '../name-words.ts'
 
 const mostWords = 3
@@ -13,28 +14,18 @@ const mostBack = 7
  */
 export function detectToldNames(page: Page): Candidate[] {
   const found: Candidate[] = []
-  const { tokens } = page
-  for (let index = 1; index < tokens.count; index += 1) {
-    if (!isCapital(page, index) || !isStranger(page, index)) continue
-    let to = index + 1
-    while (
-      to - index < mostWords &&
-      areTogether(page, to - 1, to) &&
-      isCapital(page, to) &&
-      isStranger(page, to)
-    )
-      to += 1
-    if (isInHand(page, index) || isWho(page, index, to))
-      found.push({
-        start: tokens.starts[index] ?? 0,
-        end: tokens.ends[to - 1] ?? 0,
-        kind: 'person',
-        tier: 'certain',
-        weight: 52 + (to - index),
-      })
+  for (let index = 1; index < page.tokens.count; index += 1) {
+    if (!isCapitalStranger(page, index)) continue
+    const to = endOfName(page, index, mostWords, isCapitalStranger)
+    if (isInHand(page, index) || isWho(page, index, to)) found.push(personAt(page, index, to))
     index = to - 1
   }
   return found
+}
+
+/** A stranger with a capital: what a name is made of where a place calls for one. */
+export function isCapitalStranger(page: Page, index: number): boolean {
+  return isCapital(page, index) && isStranger(page, index)
 }
 
 /** In no list, or in a list of names; no place and no office. */

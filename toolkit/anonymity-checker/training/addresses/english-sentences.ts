@@ -128,6 +128,10 @@ Lot {n}: renovation of the old court.
 {person} lives with {person}, they say.
 We are staying away from work since {day}.
 Off the record, he said it was {money}.
+They closed the shop before Maghrib, and everyone went.
+We left the office after Easter, before the auditors came.
+She came to the house after the burial, when no one was in.
+He locked the store before Sallah, after he had counted.
 I keep the copy at home.
 The report is on page {n}, near the end.
 The first building collapsed, the second one has cracks.

@@ -4,8 +4,9 @@ import { openPage } from '@fitila/anonymity/page'
 import type { FullyMarked } from '../../vectors/read-marked-texts.ts'
 import type { Chance } from '../../vectors/seeded-chance.ts'
 import { readCorpora } from '../corpora.ts'
-import { makeSentences, makeSources } from '../make-sentences.ts'
+import { makeSentences } from '../make-sentences.ts'
 import type { Example } from '../read-sentences.ts'
+import { makeSources } from '../sources.ts'
 import { english } from './english.ts'
 import { type Written, writeAddress, writeWithout } from './expand.ts'
 import type { Grammar } from './grammar.ts'
@@ -88,7 +89,7 @@ function plainTexts(
   { plain }: AddressAmounts,
   chance: Chance,
 ): { text: string; spans: Span[] }[] {
-  const amounts = { filled: plain, local: plain / 2, rows: 0, times: {}, own: 0 }
+  const amounts = { filled: plain, local: plain / 2, news: 0, rows: 0, times: {}, own: 0 }
   const filled = makeSentences(data, { ...amounts, times: none }, chance).map(
     ({ sentence: { text, spans } }) => ({
       text,

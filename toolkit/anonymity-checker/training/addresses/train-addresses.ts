@@ -39,7 +39,7 @@ const { epochs, dropout, smallest } = settings
 const weights = trainCrf(
   form,
   examples,
-  { epochs, rate: 0.12, decay: 1e-5, dropout },
+  { epochs, rate: 0.12, decay: 1e-5, dropout, averaged: 0 },
   chance,
   (epoch, loss) => say(`epoch ${epoch + 1}: ${loss.toFixed(4)}`),
 )

@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../fifth-texts.ts`. Every person, company, number and address here is invented. */
+/** Invented texts that only measure; see `../marked-sets.ts`. Every person, company, number and address here is invented. */
 export const englishTexts = `
 The Executive Chairman, Economic and Financial Crimes Commission, Jabi, Abuja.
 PETITION ON THE OLOKPE CULVERT CONTRACT

@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../fifth-texts.ts`. Every person, company, number and address here is invented. */
+/** Invented texts that only measure; see `../marked-sets.ts`. Every person, company, number and address here is invented. */
 export const hausaTexts = `
 Zuwa ga Shugaban Hukumar ICPC, ofishin Kano.
 KORAFI A KAN MAI KULA DA RUMBUN ASIBITI

@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../fifth-texts.ts`. Every person, company, number and address here is invented. */
+/** Invented texts that only measure; see `../marked-sets.ts`. Every person, company, number and address here is invented. */
 export const moreEnglishTexts = `
 [9:02 AM, 10/4/2026] Dcn [[Gideon]]: Brethren, ~~Grace~~ and ~~peace~~. Building fund stands at 3.2m
 [9:04 AM, 10/4/2026] [[Sis Peace|Peace]] Choir: Which 3.2? Bro [[Emeka]] counted 7.9 on Easter ~~Sunday~~

@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../fifth-texts.ts`. Every person, company, number and address here is invented. */
+/** Invented texts that only measure; see `../marked-sets.ts`. Every person, company, number and address here is invented. */
 export const pidginTexts = `
 [07/10/2026, 05:48] [[Oghale]] Day Shift: Who collect diesel for tank 2?
 [07/10/2026, 05:50] [[Mr Biggs]]: na night people. Ask [[Sunday]] abi [[Efe]]

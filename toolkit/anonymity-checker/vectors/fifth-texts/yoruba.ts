@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../fifth-texts.ts`. Every person, company, number and address here is invented. */
+/** Invented texts that only measure; see `../marked-sets.ts`. Every person, company, number and address here is invented. */
 export const yorubaTexts = `
 Sí Alága Àjọ ICPC, ẹ̀ka Ìbàdàn.
 ÌWÉ Ẹ̀SÙN LÓRÍ AKÁPÒ ILÉ-Ẹ̀KỌ́ WA

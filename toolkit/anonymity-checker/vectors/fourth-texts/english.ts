@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../fourth-texts.ts`. Every person, number, address and log-in here is invented. */
+/** Invented texts that only measure; see `../marked-sets.ts`. Every person, number, address and log-in here is invented. */
 export const englishTexts = `
 The Chairman, Anti-Corruption Unit, Kwande Zone.
 PETITION AGAINST THE STORE OFFICER OF A GENERAL HOSPITAL

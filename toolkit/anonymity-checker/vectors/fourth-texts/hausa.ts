@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../fourth-texts.ts`. Every person, number, address and log-in here is invented. */
+/** Invented texts that only measure; see `../marked-sets.ts`. Every person, number, address and log-in here is invented. */
 export const hausaTexts = `
 Zuwa ga Shugaban Hukumar Yaki da Cin Hanci, reshen Gusau.
 KORAFI A KAN SHUGABAN MA'AJIYI

@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../fourth-texts.ts`. Every person, number, address and log-in here is invented. */
+/** Invented texts that only measure; see `../marked-sets.ts`. Every person, number, address and log-in here is invented. */
 export const igboTexts = `
 Nye onyeisi ụlọ ọrụ na-alụso nrụrụ aka ọgụ, Abakaliki.
 MKPESA MEGIDE ONYE NA-ELEKỌTA ỤLỌ NKWAKỌBA

@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../fourth-texts.ts`. Every person, number, address and log-in here is invented. */
+/** Invented texts that only measure; see `../marked-sets.ts`. Every person, number, address and log-in here is invented. */
 export const pidginTexts = `
 Una weldone for dis work wey una dey do. My name na [[Oghale Tuedon]], I be driver for one goment hospital for Warri. <<Na only me dey drive di ambulance for night>>, so abeg no put am for outside. Di transport oga, Mr [[Festus Arubayi]], dey sell di fuel. Im dey use im own moto, {{plate|WWR 218 DK}}, carry jerrycan go {{address|No 6 Pessu Lane, near Igbudu market}}. Last ~~Monday~~ e tell me say make I sign for 200 litres, but na 60 enta. My staff number na {{staff number|DSHMB/T/0449}}. Una fit call me for {{phone|0803 771 2209}}.
 

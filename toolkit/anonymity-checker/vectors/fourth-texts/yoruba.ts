@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../fourth-texts.ts`. Every person, number, address and log-in here is invented. */
+/** Invented texts that only measure; see `../marked-sets.ts`. Every person, number, address and log-in here is invented. */
 export const yorubaTexts = `
 Sí Alága Ìgbìmọ̀ tó ń gbógun ti ìwà ìbàjẹ́, Oṣogbo.
 Ẹ̀DÙN ỌKÀN LÓRÍ OLÓRÍ ILÉ ÌTỌ́JÚ OÒGÙN

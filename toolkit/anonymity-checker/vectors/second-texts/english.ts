@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../second-texts.ts`. Read them after training and tuning, not before. */
+/** Invented texts that only measure; see `../marked-sets.ts`. Read them after training and tuning, not before. */
 export const englishTexts = `
 PETITION AGAINST THE SCHOOL FEES ACCOUNT
 I write concerning the missing fees of our school. The bursar, [[Temilola Adewoyin]], opened a second account in August and never told the board. When [[Mr Danjuma Wakili|Danjuma Wakili]] asked for the teller slips, he was transferred to a rural school.

@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../second-texts.ts`. Read them after training and tuning, not before. */
+/** Invented texts that only measure; see `../marked-sets.ts`. Read them after training and tuning, not before. */
 export const hausaTexts = `
 Zuwa ga hukumar yaki da cin hanci. Ina so in kai karar shugaban makarantarmu, [[Malam Sagir Tofa|Sagir Tofa]], wanda ya karkatar da kudin abincin dalibai. Matarsa [[Bilkisu Aliyu]] ce take sayar da shinkafar a kasuwa. Muna rokon ku da ku yi bincike.
 

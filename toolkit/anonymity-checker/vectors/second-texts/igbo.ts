@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../second-texts.ts`. Read them after training and tuning, not before. */
+/** Invented texts that only measure; see `../marked-sets.ts`. Read them after training and tuning, not before. */
 export const igboTexts = `
 Nye ndị na-elekọta ịlụ ọgụ megide nrụrụ aka. Aha m bụ [[Obiageli Nwankwo]], abụ m onye nkuzi. Onyeisi ụlọ akwụkwọ anyị, [[Maazị Cletus Anozie|Cletus Anozie]], na-anakọta ego n'aka ụmụaka kwa ụbọchị. O nyeghị onye ọ bụla akwụkwọ nnata ego.
 

@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../second-texts.ts`. Read them after training and tuning, not before. */
+/** Invented texts that only measure; see `../marked-sets.ts`. Read them after training and tuning, not before. */
 export const pidginTexts = `
 Abeg make una help us for dis mata. Di headmaster, [[Oga Matthias Odey|Matthias Odey]], don chop all di money wey goment send for chair and table. Pikin dem still dey siddon for floor. Wen [[Madam Comfort Ukeje|Comfort Ukeje]] ask am, e tok say make she mind her business.
 

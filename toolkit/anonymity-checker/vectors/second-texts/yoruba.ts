@@ -1,4 +1,4 @@
-/** Invented texts that only measure; see `../second-texts.ts`. Read them after training and tuning, not before. */
+/** Invented texts that only measure; see `../marked-sets.ts`. Read them after training and tuning, not before. */
 export const yorubaTexts = `
 Sí àjọ tó ń gbógun ti ìwà ìbàjẹ́. Orúkọ mi ni [[Adérónkẹ́ Ọlátúnjí]], olùkọ́ ni mí. Ọ̀gá ilé-ìwé wa, [[Ọ̀gbẹ́ni Fẹ́mi Akíntọ́lá|Fẹ́mi Akíntọ́lá]], ń gba owó lọ́wọ́ àwọn ọmọdé lójoojúmọ́. Kò fún ẹnikẹ́ni ní ìwé ẹ̀rí.
 

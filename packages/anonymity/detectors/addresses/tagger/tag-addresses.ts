@@ -20,7 +20,7 @@ export function tagAddresses(page: Page): Candidate[] {
       let end = token + 1
       while (end < count && labels[end] === 2) end += 1
       const span = withoutSigns(page, range.from + token, range.from + end)
-      if (hasAnchor(page, span))
+      if (hasAnchor(page, span) && !isTime(page, span))
         found.push({
           start: tokens.starts[span.from] ?? 0,
           end: tokens.ends[span.to - 1] ?? 0,
@@ -54,5 +54,12 @@ function hasAnchor({ tokens }: Page, { from, to }: { from: number; to: number })
   for (let index = from; index < to; index += 1) if ((rolesOf(tokens, index) & anchors) !== 0) return true
   return false
 }
+
+/** 'after the market opened', 'before the bank closed': what happened there tells when, not where. */
+function isTime({ tokens: { words } }: Page, { from, to }: { from: number; to: number }): boolean {
+  return timeWords.has(words[from] ?? '') && (words[to - 1] ?? '').endsWith('ed')
+}
+
+const timeWords = new Set(['after', 'before'])
 
 const anchors = roles.house | roles.road | roles.side | roles.spot | roles.landmark | roles.look

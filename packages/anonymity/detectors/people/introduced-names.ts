@@ -1,9 +1,12 @@
-import type { Candidate } from '../finding.ts'
-import { bits, lexicon } from '../names/lexicon.ts'
-import type { Page } from '../page.ts'
-import { areTogether, isCapital } from './capitals.ts'
-import { nameBits, neverNames } from './name-words.ts'
-import { makePhrases } from './phrases.ts'
+import type { Candidate } from '../../finding.ts'
+import { bits, lexicon } from '../../names/lexicon.ts'
+import type { Page } from '../../page.ts'
+import { areTogether, isCapital } from '../capitals.ts'
+import { endOfName, personAt } from '../found-at.ts'
+import { isTitle, nameBits, neverNames } from '../name-words.ts'
+import { makePhrases } from '../phrases.ts'
+
+const mostWords = 3
 
 /** 'the boy they call skippo', 'dem dey call am Ajasco', 'a man named Dauda': how people give a name, also in small letters. */
 export function detectIntroducedNames(page: Page): Candidate[] {
@@ -11,17 +14,14 @@ export function detectIntroducedNames(page: Page): Candidate[] {
   const { tokens } = page
   for (let index = 0; index < tokens.count; index += 1) {
     const from = behindIntroduction(page, index) ?? behindPhrase(page, index) ?? behindDoubtful(page, index)
+    if (from !== undefined && isTitledSmall(page, from)) {
+      found.push(personAt(page, from, from + 2))
+      index = from + 1
+      continue
+    }
     if (from === undefined || !isNameHere(page, from)) continue
-    let to = from + 1
-    while (to - from < 3 && areTogether(page, to - 1, to) && goesOn(page, from, to) && isNameHere(page, to))
-      to += 1
-    found.push({
-      start: tokens.starts[from] ?? 0,
-      end: tokens.ends[to - 1] ?? 0,
-      kind: 'person',
-      tier: 'certain',
-      weight: 52 + (to - from),
-    })
+    const to = endOfName(page, from, mostWords, (_, at) => goesOn(page, from, at) && isNameHere(page, at))
+    found.push(personAt(page, from, to))
     index = to - 1
   }
   return found
@@ -98,6 +98,21 @@ function isNameHere(page: Page, index: number): boolean {
   if (isCapital(page, index)) return (known & bits.frequentWord) === 0 || (known & nameBits) !== 0
   return (
     known === 0 || ((known & (bits.nigerianName | bits.givenName)) !== 0 && (known & bits.localWord) === 0)
+  )
+}
+
+/** 'they call madam potopoto', 'dem dey call mama strict': in small letters the form of address is a part of what people say. */
+function isTitledSmall(page: Page, index: number): boolean {
+  const { words, kinds } = page.tokens
+  const next = words[index + 1] ?? ''
+  return (
+    isTitle(words[index] ?? '') &&
+    !isCapital(page, index) &&
+    areTogether(page, index, index + 1) &&
+    kinds[index + 1] === 'word' &&
+    next.length > 3 &&
+    !neverNames.has(next) &&
+    (lexicon(next) & bits.frequentWord) === 0
   )
 }
 

@@ -1,8 +1,8 @@
-import type { Candidate } from '../finding.ts'
-import { bits, lexicon } from '../names/lexicon.ts'
-import type { Page } from '../page.ts'
-import { areTogether, isAllCapitals, isCapital } from './capitals.ts'
-import { isShortTitle, isTitle, nameBits, neverNames } from './name-words.ts'
+import type { Candidate } from '../../finding.ts'
+import { bits, lexicon } from '../../names/lexicon.ts'
+import type { Page } from '../../page.ts'
+import { areTogether, isAllCapitals, isCapital } from '../capitals.ts'
+import { isShortTitle, isTitle, nameBits, neverNames } from '../name-words.ts'
 
 /** 'Alhaji Garba', 'Mrs. Okon', 'Barr. A. Eze': what has a capital behind a form of address. */
 export function detectTitledNames(page: Page): Candidate[] {
@@ -62,6 +62,13 @@ function beginsName(page: Page, index: number, title: number): boolean {
   // 'Alhaji Uba' is no bank.
   if ((known & (bits.organizationWord | bits.jobWord)) !== 0 && !isAlsoName) return false
   const isFrequent = (known & bits.frequentWord) !== 0 && (known & nameBits) === 0
+  // 'Ààrẹ Nàìjíríà' is the president of a country.
+  const isLocal = (page.spoken[index] ?? 0) > english
+  if (isLocal && (known & (bits.localWord | bits.place)) !== 0 && (known & nameBits) === 0)
+    return isNameOfPerson(page, index, title)
+  // 'Ààrẹ MPLA' is the president of a party.
+  if (isLocal && known === 0 && word.length <= 5 && isAllCapitals(page, index) && !isAllCapitals(page, title))
+    return false
   if (isCapital(page, index))
     return (
       !isFrequent ||
@@ -84,6 +91,19 @@ function beginsName(page: Page, index: number, title: number): boolean {
   )
 }
 
+/** 'Mallam Ilu': behind a title that only people have, a word of every day is a name where it has a capital. */
+function isNameOfPerson(page: Page, index: number, title: number): boolean {
+  const word = page.tokens.words[index] ?? ''
+  const isBoth = isCapital(page, index) && isCapital(page, title) && !isAllCapitals(page, title)
+  return (
+    isBoth &&
+    word.length > 2 &&
+    titlesOfPersons.has(page.tokens.words[title] ?? '') &&
+    isRightBehind(page, title, index) &&
+    (lexicon(word) & (bits.place | bits.frequentWord)) === 0
+  )
+}
+
 /** English and Pidgin, or a language that nothing tells. */
 const english = 2
 
@@ -93,7 +113,14 @@ function isRightBehind({ tokens }: Page, title: number, index: number): boolean 
 
 // In small letters too, a name of the country behind these is a name: 'mr tanko', 'inspector bassey'.
 const surelyTitles = new Set(
-  'mr mrs ms miss mister dr prof professor alhaji alh alhaja hajia hajiya chief engr engineer barr barrister hon honourable pastor rev imam mallam malam sgt sergeant cpl corporal insp inspector dpo nurse bro sister sista aunty auntie uncle comrade madam sir justice magistrate malama mazi deacon elder evangelist oga chairman alfa ustaz oloye otunba sajenti pasito deaconess bishop major noosu noosi nas sista inspekta insfekta sajan kofur dokita dokta honorebu'.split(
+  'mr mrs ms miss mister dr prof professor alhaji alh alhaja hajia hajiya chief engr engineer barr barrister hon honourable pastor rev imam mallam malam sgt sergeant cpl corporal insp inspector dpo nurse bro sister sista aunty auntie uncle comrade madam sir justice magistrate malama mazi deacon elder evangelist oga chairman alfa ustaz oloye otunba sajenti pasito deaconess bishop major noosu noosi nas sista inspekta insfekta sajan kofur dokita dokta honorebu arakunrin arabinrin ogbeni maazi mal'.split(
+    ' ',
+  ),
+)
+
+// No office, and no word for a boss or a nurse.
+const titlesOfPersons = new Set(
+  'mr mrs ms miss mister misis mista alhaji alh alhaja hajia hajiya imam mallam malam mal malama mazi maazi pastor pasito bro sister sista aunty uncle deacon elder comrade alfa ustaz arakunrin arabinrin ogbeni'.split(
     ' ',
   ),
 )

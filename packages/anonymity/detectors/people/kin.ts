@@ -1,9 +1,10 @@
-import type { Candidate } from '../finding.ts'
-import { bits, lexicon } from '../names/lexicon.ts'
-import type { Page } from '../page.ts'
-import { areTogether, isCapital } from './capitals.ts'
-import { isTitle, nameBits, neverNames } from './name-words.ts'
-import { makePhrases } from './phrases.ts'
+import type { Candidate } from '../../finding.ts'
+import { bits, lexicon } from '../../names/lexicon.ts'
+import type { Page } from '../../page.ts'
+import { isCapital } from '../capitals.ts'
+import { endOfName, personAt } from '../found-at.ts'
+import { isTitle, nameBits, neverNames } from '../name-words.ts'
+import { makePhrases } from '../phrases.ts'
 
 const mostWords = 3
 
@@ -12,22 +13,21 @@ export function detectKin(page: Page): Candidate[] {
   const found: Candidate[] = []
   const { tokens } = page
   for (let index = 0; index < tokens.count; index += 1) {
-    const length = relations.longestAt(tokens, index)
+    const length = relations.longestAt(tokens, index) || lengthBehindOwner(page, index)
     if (length === 0) continue
     const from = tokens.words[index + length] === ',' ? index + length + 1 : index + length
     if (!isName(page, from)) continue
-    let to = from + 1
-    while (to - from < mostWords && areTogether(page, to - 1, to) && isName(page, to)) to += 1
-    found.push({
-      start: tokens.starts[from] ?? 0,
-      end: tokens.ends[to - 1] ?? 0,
-      kind: 'person',
-      tier: 'certain',
-      weight: 52 + (to - from),
-    })
+    const to = endOfName(page, from, mostWords, isName)
+    found.push(personAt(page, from, to))
     index = to - 1
   }
   return found
+}
+
+/** "the pastor's son, Godsent": kin of a person who is told by a trade or a name. */
+function lengthBehindOwner({ tokens: { words } }: Page, index: number): number {
+  const isOwned = words[index - 1] === "'s" || (words[index - 1] === 's' && words[index - 2] === "'")
+  return isOwned && kinOfEnglish.has(words[index] ?? '') ? 1 : 0
 }
 
 function isName(page: Page, index: number): boolean {
@@ -43,10 +43,15 @@ function isName(page: Page, index: number): boolean {
   return (known & bits.frequentWord) === 0 || (known & nameBits) !== 0
 }
 
-const english =
-  'wife husband brother sister cousin driver secretary deputy son daughter nephew niece friend uncle aunt boyfriend girlfriend colleague assistant'
-    .split(' ')
-    .flatMap((kin) => ['my', 'his', 'her', 'their', 'our', 'im', 'him'].map((owner) => `${owner} ${kin}`))
+const kinOfEnglish = new Set(
+  'wife husband brother sister cousin driver secretary deputy son daughter nephew niece friend uncle aunt boyfriend girlfriend colleague assistant'.split(
+    ' ',
+  ),
+)
+
+const english = [...kinOfEnglish].flatMap((kin) =>
+  ['my', 'his', 'her', 'their', 'our', 'im', 'him'].map((owner) => `${owner} ${kin}`),
+)
 
 const relations = makePhrases([
   ...english,
