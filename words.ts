@@ -8,6 +8,7 @@ import { whereUsed } from '#words/exchange/where-used.ts'
 import { writeLanguage } from '#words/exchange/write-language.ts'
 import { faultsOfShape } from '#words/faults-of-shape.ts'
 import { textsIn } from '#words/texts-in.ts'
+import { answerHelp } from './answer-help.ts'
 
 const usage = `Interface text, for translators:
   npm run --silent words -- export ha > ha.po   all texts, with what Hausa has; also for a language that is new
@@ -17,18 +18,11 @@ const usage = `Interface text, for translators:
 
 const root = import.meta.dirname
 
-// Who reads only the beginning, as `head` does, closes the pipe. That is no error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-})
+answerHelp(usage)
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h' } },
-})
+const { positionals } = parseArgs({ allowPositionals: true })
 const [verb, given] = positionals
-if (values.help) process.stdout.write(usage)
-else if (verb === 'export' && given !== undefined && /^[a-z]{2,3}$/.test(given) && given !== 'en')
+if (verb === 'export' && given !== undefined && /^[a-z]{2,3}$/.test(given) && given !== 'en')
   await exportLanguage(given)
 else if (verb === 'import' && given !== undefined) await importFile(given)
 else if (verb === 'check' && given === undefined) check()

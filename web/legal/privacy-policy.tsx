@@ -12,7 +12,7 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, words }) => {
     const { lang, privacyPolicy } = words('privacyPolicy')
     const { reportPeriods } = await siteNow(application)
-    return { words: { lang }, article: privacyArticle(personalTables(reportPeriods), privacyPolicy) }
+    return { words: { lang }, article: privacyArticle(personalTables(reportPeriods), privacyPolicy, lang) }
   })
 }
 

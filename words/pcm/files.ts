@@ -16,14 +16,25 @@ import { plans } from './account/plans.ts'
 import { security } from './account/security.ts'
 import { teamFolders } from './account/team-folders.ts'
 import { webhooks } from './account/webhooks.ts'
+import { archive } from './archive.ts'
 import { contact } from './contact.ts'
+import { expertDesk } from './experts/expert-desk.ts'
 import { expertWork } from './experts/expert-work.ts'
 import { experts } from './experts/experts.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
+import { about } from './learn/about.ts'
+import { beforeYouReport } from './learn/before-you-report.ts'
 import { education } from './learn/education.ts'
+import { evidence } from './learn/evidence.ts'
 import { faq } from './learn/faq.ts'
+import { privacy } from './learn/privacy.ts'
+import { rights } from './learn/rights.ts'
+import { transparency } from './learn/transparency.ts'
+import { onThisPhone } from './learn/what-stays.ts'
+import { whereToReport } from './learn/where-to-report.ts'
+import { archiveNames } from './names/archive-names.ts'
 import { messageNames } from './names/message-names.ts'
 import { peopleNames } from './names/people-names.ts'
 import { publishingNames } from './names/publishing-names.ts'
@@ -50,6 +61,7 @@ import { writing } from './reports/writing.ts'
 import { asking } from './staff/asking.ts'
 import { consequences } from './staff/consequences.ts'
 import { keeping } from './staff/keeping.ts'
+import { originals } from './staff/originals.ts'
 import { staffPeople } from './staff/people.ts'
 import { petitions } from './staff/petitions.ts'
 import { proposals } from './staff/proposals.ts'
@@ -63,6 +75,17 @@ import { time } from './time.ts'
 import { toasts } from './toasts.ts'
 
 export const pcmFiles = {
+  onThisPhone,
+  about,
+  beforeYouReport,
+  evidence,
+  whereToReport,
+  privacy,
+  transparency,
+  originals,
+  expertDesk,
+  archiveNames,
+  archive,
   account,
   accountSettings,
   advanced,
@@ -109,6 +132,7 @@ export const pcmFiles = {
   reportSections,
   reports,
   rightOfReply,
+  rights,
   searching,
   security,
   signatures,

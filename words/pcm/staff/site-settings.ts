@@ -145,4 +145,8 @@ export const siteSettings = {
       'Dem dey inside the program, nobody dey change dem here. The privacy page dey show each time, and one job dey follow dem.',
     retentionLink: 'Read the times',
   },
+  termsOfOperator: {
+    title: 'Who dey run dis site',
+    name: 'Na {name} dey run dis site.',
+  },
 } as const satisfies DraftOf<'siteSettings'>

@@ -1,0 +1,82 @@
+import type { DraftOf } from '../../words.ts'
+
+export const privacy = {
+  privacyPolicy: {
+    title: 'Privacy',
+    description: 'Everything wey Fitila dey hold about person, column by column.',
+    lead: 'All the data wey we dey store about person, column by column. The list come from the notes wey dey beside the plan of the database itself. Nobody fit add column without writing for here wetin e be.',
+    top: [
+      {
+        id: 'short',
+        title: 'The short one',
+        blocks: [
+          {
+            list: [
+              'To read, to search and to use the tools no need account, and dem no dey leave cookie.',
+              'Account dey hold user name, e-mail address and hash of password.',
+              'Wetin you report dey sealed until dem approve am. Which account send am **no** dey sealed.',
+              'We no dey store any network address or how your device be.',
+              'The tools no dey send anything. To open one na visit, like any page.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'cookie',
+        title: 'The only cookie',
+        blocks: [
+          'When you open form you go get one cookie. E dey show say the form na our own and, once you log in, e dey keep you logged in. Scripts no fit read am, and no other site dey get am. To log out dey clear am.',
+        ],
+      },
+      {
+        id: 'browser',
+        title: 'Wetin dey stay for your browser',
+        blocks: [
+          'If you dey use JavaScript, your answer to the question about counting dey stay for your browser with the name `analytics-consent`. E no ever comot from there. Your browser dey keep its history too, as for every site: Tor Browser dey forget am when you close am.',
+          'If you ask for am for [Read offline](/offline), your browser go keep copies of our pages for you to read. E dey keep all of dem or none. Dem go comot when you delete dem there, when you log out, or when you press “Exit now” inside tool. Nothing dey stay like dat before you ask.',
+        ],
+      },
+    ],
+    columns: 'Wetin we dey hold, column by column',
+    whyAndHowLong: '**Why:** {why} **How long:** {kept}',
+    bottom: [
+      {
+        id: 'wire',
+        title: 'Wetin other people fit see',
+        blocks: [
+          {
+            list: [
+              'Your network dey see which site you visit, unless you use Tor Browser.',
+              'Person wey dey run the server, or wey take am over, fit see data as e dey enter.',
+              'Proxy wey dey front of the server fit see addresses.',
+              'If payments or e-mail dey on, the company wey dey carry dem dey see wetin e carry. E-mails no ever talk wetin report dey about.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'gone',
+        title: 'Wetin “deleted” mean',
+        blocks: [
+          'When time don pass, we dey delete the row and destroy the key of its text. Nobody fit read sealed text without its key, we too no fit.',
+          'Some copies dey comot later. Every night the files of the database dey write again. Its journal of changes dey keep the old bytes for some hours. Backup dey keep dem until person delete am: we tell operators make dem keep backups for 35 days at most. Person wey get old backup **and** our key file fit still read wetin we don delete since dat time.',
+        ],
+      },
+      {
+        id: 'rights',
+        title: 'Your rights',
+        blocks: [
+          'If public report talk something wrong about you, ask for correction. Choose “Is something wrong?” below the report for the [list](/reports). You no need account, and you go get code for the answer.',
+          'You fit ask wetin we hold about you. You fit ask make we correct am, clean am off or hold am, you fit object, and you fit carry am go. For dat one, [write to us](/contact) under “Wetin una get about me”. You fit complain to Nigeria Data Protection Commission. See [Regulatory](/regulatory-compliance) for wetin the law give you, and where we dey talk no.',
+        ],
+      },
+      {
+        id: 'counting',
+        title: 'When we dey count pages wey people open',
+        blocks: [
+          'Only if you agree. Without JavaScript we no dey ask anything and we no dey count anything. We no dey ask or count people wey don log in. With JavaScript your answer dey below, and you fit change am there.',
+        ],
+      },
+    ],
+  },
+} as const satisfies DraftOf<'privacy'>
