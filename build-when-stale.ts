@@ -17,8 +17,7 @@ const parts: readonly Part[] = [
     name: 'pages',
     inputs: [
       ...[...tools, 'web', 'words', 'domain', 'server', ...settings],
-      ...['vite.config.ts', 'react-router.config.ts', 'client-build-guard.ts', 'compress-assets.ts'],
-      ...['script-texts.ts', 'slim-icons.ts'],
+      ...['vite.config.ts', 'react-router.config.ts', 'vite-plugins'],
     ],
     build: buildPages,
   },

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 /** Folders of the project. What an operator adds beside them, such as data and keys, is not listed, so it is never published. */
 export const sourceFolders = [
   ...['.ci', '.github', 'deploy', 'docs', 'domain', 'operations', 'packages', 'server'],
-  ...['program', 'source', 'tests', 'toolkit', 'ui', 'web', 'words'],
+  ...['program', 'source', 'tests', 'toolkit', 'ui', 'vite-plugins', 'web', 'words'],
 ] as const
 
 const kinds = new Set([
@@ -27,6 +27,7 @@ const plainNames = new Set([
   'LICENSE',
   'NOTICE',
   'Containerfile',
+  'away.html',
   'fitila.service',
   'fitila-backup.service',
   'fitila-backup.timer',

@@ -14,5 +14,5 @@ export type ButtonLook = {
  * are in `styles/names.css`.
  */
 export function buttonStyles({ tone = 'primary', size = 'medium', wide = false }: ButtonLook = {}): string {
-  return classNames('btn', `btn-${tone}`, `btn-${size}`, wide && 'w-full')
+  return classNames('btn', `btn-${tone}`, size === 'small' && 'btn-small', wide && 'w-full')
 }

@@ -18,7 +18,13 @@ export function FieldSet({ id, legend, hint, error, optional = false, children }
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={described || undefined} className="min-w-0 space-y-2">
       <legend className="mb-1.5 font-semibold">
-        {legend} {optional ? <OptionalMark /> : null}
+        {optional ? (
+          <>
+            {legend} <OptionalMark />
+          </>
+        ) : (
+          legend
+        )}
       </legend>
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}

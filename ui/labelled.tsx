@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 export function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: The control is the child.
-    <label className="block space-y-1.5">
-      <span className="block font-semibold">{label}</span>
+    <label className="labelled">
+      <span>{label}</span>
       {children}
     </label>
   )

@@ -30,9 +30,10 @@ export function Select({ choices, placeholder, className, ...rest }: SelectProps
   )
 }
 
+// Without a value its words are sent.
 function option({ value, label }: Choice) {
   return (
-    <option key={value} value={value}>
+    <option key={value} value={value === label ? undefined : value}>
       {label}
     </option>
   )

@@ -109,9 +109,9 @@ function OneBlock({ block }: { block: Block }) {
   else return <Points {...block} />
 }
 
-function SheetCard({ sheet: { id, title, blocks } }: { sheet: Sheet }) {
+function SheetCard({ sheet: { id, title, blocks, lang } }: { sheet: Sheet }) {
   return (
-    <Card as="article" aria-labelledby={`${id}-title`}>
+    <Card as="article" aria-labelledby={`${id}-title`} lang={lang}>
       <FoldedSection id={id} title={title} as="h3" isLookedUp>
         <Blocks of={blocks} />
       </FoldedSection>

@@ -2,8 +2,10 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { languageOf, languages } from '#words/catalogue.ts'
 import { pageRequestContext } from './page-request.ts'
-import { fetchInOrder, pageScripts, scriptElement } from './page-scripts.ts'
+import { dataElement, fetchInOrder, pageScripts, scriptElement } from './page-scripts.ts'
+import { slowLineScript } from './shell/early/slow-line.ts'
 import { startOfScripts } from './shell/early/start-of-scripts.ts'
+import { bytesOf, encodePageData } from './shell/page-data/encode-page-data.ts'
 import { PiecesOfPage } from './shell/pieces/piece.tsx'
 import { openPieceWriter } from './shell/pieces/piece-writer.tsx'
 
@@ -30,30 +32,30 @@ export default async function handleRequest(
       <ServerRouter context={rest} url={request.url} />
     </PiecesOfPage>,
   )
-  const page = pieces.finished(withoutDiscovery(rendered))
+  const parts = pieces.finished(withoutEnding(withoutDiscovery(rendered)))
   const { loaderData, errors, actionData } = rest.staticHandlerContext
   const { early, fetching, isDataApart } = startOfScripts({
-    html: page,
+    parts,
     url,
     loaderData,
     isOfVisitors: status === 200 && !errors && !actionData && pageRequest.isOfVisitors(),
   })
-  const text = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
-  const handed = import.meta.env.PROD && isDataApart ? pageRequest.handData(text) : null
+  const data = await encodedData({ loaderData, actionData, errors }, serverHandoffStream)
+  const handed = import.meta.env.PROD && isDataApart ? pageRequest.handData(data) : null
   const scripts = pageScripts(
     {
       manifest: rest.manifest,
       serverHandoffString: rest.serverHandoffString,
       routeIds: rest.staticHandlerContext.matches.map(({ route }) => route.id),
-      data: handed ?? text,
+      dataAddress: handed?.address ?? null,
     },
     import.meta.env.PROD ? fetching : fetchInOrder,
     early,
   )
-  const whole = withoutEnding(page) + scripts.map(scriptElement).join('') + ending
+  const start = [Buffer.from('<!DOCTYPE html>'), ...parts, ...(handed ? [] : dataElement(data))]
   pageRequest.renderedPage = {
-    body: Buffer.from(`<!DOCTYPE html>${whole}`),
-    scripts: scripts.map(({ text }) => text),
+    body: Buffer.concat([...start, Buffer.from(scripts.map(scriptElement).join('') + ending)]),
+    scripts: [slowLineScript, ...scripts.map(({ text }) => text)],
     data: handed?.data ?? null,
   }
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -63,6 +65,14 @@ export default async function handleRequest(
 /** Unknown errors of loaders and actions are logged where they are turned into pages; these are the router's own. */
 export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
   if (error instanceof Error) context.get(pageRequestContext).logFault(error)
+}
+
+// The router begins to encode when its stream is read (`quiet-handoff.ts`). What our encoding does not know, such as a mistake, is left to it.
+async function encodedData(data: object, theirs: ReadableStream | undefined): Promise<Buffer<ArrayBuffer>> {
+  const ours = encodePageData(data)
+  if (ours === null) return bytesOf(theirs ? await new Response(theirs).text() : '')
+  await theirs?.cancel()
+  return ours
 }
 
 const ending = '</body></html>'

@@ -14,3 +14,8 @@ export function OnceAlive({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+/** What is shown in its place where scripts are off. A browser that does not say whether it runs them shows it until they come. */
+export function WithoutScripts({ children }: { children: ReactNode }) {
+  return useIsAlive() ? null : <div className="scripting:hidden">{children}</div>
+}

@@ -70,7 +70,7 @@ export type PageRequest = {
   /** What many pages have as it is. */
   pieces: PieceStore
   /** Takes out of a page what its loaders brought. @returns where its scripts ask for it */
-  handData(text: string): { data: HandedData; address: string }
+  handData(bytes: Buffer<ArrayBuffer>): { data: HandedData; address: string }
   /** The whole page as it was rendered, so that its way out needs no stream, the inline scripts in it, and the data apart from it. */
   renderedPage: { body: Buffer<ArrayBuffer>; scripts: readonly string[]; data: HandedData | null } | null
 }

@@ -12,6 +12,7 @@ import {
 import { expect, test } from 'vitest'
 import { seconds } from '#domain/time/durations.ts'
 import {
+  dataElement,
   fetchAfterPaint,
   fetchInOrder,
   fetchWhenTouched,
@@ -20,14 +21,14 @@ import {
 } from './page-scripts.ts'
 import type { Load } from './shell/early/start-when-touched.ts'
 
-const data = '[{"words":"</script><!-- <script> \u2028 é"}]'
+const data = '[{"words":"\\u003c/script> \u2028 é"}]'
 
 test('the globals are those that React Router’s own <Scripts> sets', async () => {
   const { theirs, ours } = await bothScripts()
   const [scroll = '', context = '', modules = ''] = theirs
-  const expected = { ...(await runModule(asCalls(modules))).window, ...run(`${scroll};${context}`) }
+  const expected = { ...(await runModule(asCalls(modules))).window, ...run(`${scroll};${context}`).window }
   const [classic = '', late = ''] = ours(fetchAfterPaint)
-  const made = { ...(await runModule(late)).window, ...run(classic) }
+  const made = { ...(await runModule(late)).window, ...run(classic).window }
   expect(Object.keys(made).toSorted()).toEqual(Object.keys(expected).toSorted())
   expect(made.__reactRouterRouteModules).toEqual(expected.__reactRouterRouteModules)
   const { stream, ...settings } = made.__reactRouterContext ?? {}
@@ -36,13 +37,15 @@ test('the globals are those that React Router’s own <Scripts> sets', async () 
   expect(await new Response(stream).text()).toBe(data)
 })
 
-test('it fetches the same modules, all at once after the first paint, and then starts', async () => {
+test('it asks for the same modules, all at once when the style is there, and starts after the first paint', async () => {
   const { theirs, ours } = await bothScripts()
   const { brought: expected } = await runModule(asCalls(theirs[2] ?? ''))
-  const { brought, preloaded } = await runModule(ours(fetchAfterPaint)[1] ?? '')
+  const [classic = '', module = ''] = ours(fetchAfterPaint)
+  const { brought, preloaded: again } = await runModule(module)
   expect(brought).toEqual(expected)
   expect(brought.at(-1)).toBe('/assets/entry.js')
-  expect(preloaded.toSorted()).toEqual(
+  expect(again).toEqual([])
+  expect(run(classic).preloaded.toSorted()).toEqual(
     ['manifest', 'entry', 'react', 'root', 'page', 'shared'].map((name) => `/assets/${name}.js`).toSorted(),
   )
 })
@@ -84,8 +87,8 @@ test('a page that does not carry its data asks for it with its modules, and star
 test('what a page can do at once is in its own script, and in the hash of it', async () => {
   const context = await entryContext()
   const rendered = {
-    ...{ manifest: context.manifest, serverHandoffString: context.serverHandoffString, data },
-    routeIds: ['root'],
+    ...{ manifest: context.manifest, serverHandoffString: context.serverHandoffString },
+    ...{ dataAddress: null, routeIds: ['root'] },
   }
   const [classic] = pageScripts(rendered, fetchAfterPaint, 'atOnce()')
   expect(classic?.text.endsWith(';atOnce()')).toBe(true)
@@ -100,18 +103,21 @@ test('in development the modules come in the order of the manifest, without wait
 test('a reader who comes back is where they left off, and a new page has a key', async () => {
   const { ours } = await bothScripts()
   const [classic = ''] = ours(fetchAfterPaint)
-  const back = run(classic, { key: 'k', stored: '{"k":300}' })
+  const { window: back } = run(classic, { key: 'k', stored: '{"k":300}' })
   expect(back.scrolled).toEqual([[0, 300]])
-  const fresh = run(classic, { key: null, stored: null })
+  const { window: fresh } = run(classic, { key: null, stored: null })
   expect(fresh.scrolled).toBeUndefined()
   expect(fresh.key).toMatch(/^\w+$/)
-  expect(run(classic, { key: 'k', stored: 'torn' }).scrolled).toBeUndefined()
+  expect(run(classic, { key: 'k', stored: 'torn' }).window.scrolled).toBeUndefined()
 })
 
 test('nothing that a loader brought ends a script or begins a comment', async () => {
   const { ours } = await bothScripts()
   for (const text of ours(fetchAfterPaint)) expect(text).not.toMatch(/<\/script|<!--|<script/)
   expect(scriptElement({ type: 'classic', text: 'let a' })).toBe('<script>let a</script>')
+  expect(Buffer.concat(dataElement(Buffer.from('[1]'))).toString()).toBe(
+    '<script type="application/json">[1]</script>',
+  )
 })
 
 /** The same page's scripts as React Router writes them, and as we do. */
@@ -119,16 +125,16 @@ async function bothScripts() {
   const context = await entryContext()
   const html = renderToString(<ServerRouter context={context} url="http://site.example/page" />)
   const theirs = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
-  const made = (fetching: Parameters<typeof pageScripts>[1], given: string | { address: string }) =>
+  const made = (fetching: Parameters<typeof pageScripts>[1], dataAddress: string | null) =>
     pageScripts(
       {
-        ...{ manifest: context.manifest, serverHandoffString: context.serverHandoffString, data: given },
+        ...{ manifest: context.manifest, serverHandoffString: context.serverHandoffString, dataAddress },
         routeIds: context.staticHandlerContext.matches.map(({ route }) => route.id),
       },
       fetching,
     ).map(({ text }) => text)
-  const ours = (fetching: Parameters<typeof pageScripts>[1]) => made(fetching, data)
-  const apart = (address: string) => made((page) => fetchWhenTouched(page, null), { address })[1] ?? ''
+  const ours = (fetching: Parameters<typeof pageScripts>[1]) => made(fetching, null)
+  const apart = (address: string) => made((page) => fetchWhenTouched(page, null), address)[1] ?? ''
   return { theirs, ours, apart }
 }
 
@@ -189,11 +195,13 @@ type Globals = {
   key?: string
 }
 
-/** Runs a classic script, and returns what it left in `window`. */
-function run(
-  text: string,
-  { key = 'k', stored = null }: { key?: string | null; stored?: string | null } = {},
-) {
+type Running = {
+  key?: string | null
+  stored?: string | null
+}
+
+/** Runs a classic script, and returns what it left in `window`, and what it asked for. */
+function run(text: string, { key = 'k', stored = null }: Running = {}) {
   const window: Globals & { history?: object } = {}
   const scrollTo = (x: number, y: number) => {
     window.scrolled = [...(window.scrolled ?? []), [x, y]]
@@ -208,11 +216,27 @@ function run(
   const sessionStorage = { getItem: () => stored, removeItem: () => {} }
   Object.defineProperty(window, 'history', { value: history })
   Object.defineProperty(window, 'scrollTo', { value: scrollTo })
+  const { document, preloaded } = documentOfTest()
   runInContext(
     text,
-    createContext({ window, history, scrollTo, sessionStorage, ReadableStream, TextEncoderStream, console }),
+    createContext({
+      ...{ window, document, history, scrollTo, sessionStorage },
+      ...{ ReadableStream, TextEncoderStream, console },
+    }),
   )
-  return window
+  return { window, preloaded }
+}
+
+function documentOfTest() {
+  const preloaded: string[] = []
+  const document = {
+    // What the browser has right before the script.
+    currentScript: { previousSibling: { text: data } },
+    hidden: false,
+    createElement: () => ({}),
+    head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+  }
+  return { document, preloaded }
 }
 
 /** Runs an inline module with a window and frames of our own, and writes down what it fetches. */
@@ -224,15 +248,10 @@ async function runModule(text: string, { waits = true, status = 200 } = {}) {
     return new Response(status === 200 ? data : null, { status })
   }
   const brought: string[] = []
-  const preloaded: string[] = []
+  const { document, preloaded } = documentOfTest()
   const bring = async (path: string) => {
     brought.push(path)
     return path
-  }
-  const document = {
-    hidden: false,
-    createElement: () => ({}),
-    head: { append: ({ href }: { href: string }) => preloaded.push(href) },
   }
   const waiting: { load?: Load; latest?: number | null } = {}
   const startWhenTouched = (load: NonNullable<typeof waiting.load>, latest: number | null) => {

@@ -7,8 +7,8 @@ type Rendered = Pick<EntryContext, 'manifest'> & {
   serverHandoffString: string | undefined
   /** The routes of the page, from the root inwards. */
   routeIds: readonly string[]
-  /** What the loaders brought, as React Router encodes it; or the address where the page's scripts ask for it. */
-  data: string | { address: string }
+  /** Where the page's scripts ask for what its loaders brought. Null: that comes right before them, as an element with data. */
+  dataAddress: string | null
 }
 
 /**
@@ -19,27 +19,29 @@ type Rendered = Pick<EntryContext, 'manifest'> & {
  * @param fetching `fetchAfterPaint`, `fetchWhenTouched`, or `fetchInOrder` while the site is being developed
  * @param early what a page on the way of a report can do before its modules are there
  */
-export function pageScripts(
-  rendered: Rendered,
-  fetching: (page: PageModules) => string,
-  early = '',
-): InlineScript[] {
-  const { manifest, serverHandoffString = '{}', data } = rendered
+export function pageScripts(rendered: Rendered, fetching: Fetching, early = ''): InlineScript[] {
+  const { manifest, serverHandoffString = '{}', dataAddress } = rendered
+  const { styled = '', module } = fetching({
+    ...modulesOf(manifest, rendered.routeIds),
+    dataAddress,
+  })
   return [
-    { type: 'classic', text: restoreScroll + handOver(serverHandoffString, data) + early },
-    {
-      type: 'module',
-      text: fetching({
-        ...modulesOf(manifest, rendered.routeIds),
-        dataAddress: typeof data === 'string' ? null : data.address,
-      }),
-    },
+    { type: 'classic', text: styled + restoreScroll + handOver(serverHandoffString, dataAddress) + early },
+    { type: 'module', text: module },
   ]
 }
 
 export function scriptElement({ type, text }: InlineScript): string {
   return type === 'module' ? `<script type="module" async="">${text}</script>` : `<script>${text}</script>`
 }
+
+/** What runs nothing needs no hash in the page's policy. @param json without a `<` */
+export function dataElement(json: Buffer): Buffer[] {
+  return [dataStart, json, dataEnd]
+}
+
+const dataStart = Buffer.from('<script type="application/json">')
+const dataEnd = Buffer.from('</script>')
 
 /** Where a reader left off, before the scripts come. A page that is opened for the first time gets its key here. */
 const restoreScroll = [
@@ -50,16 +52,19 @@ const restoreScroll = [
 ].join('')
 
 /** @param settings escaped for a script already */
-function handOver(settings: string, data: Rendered['data']): string {
+function handOver(settings: string, dataAddress: string | null): string {
   const context = `window.__reactRouterContext=${settings};`
-  if (typeof data !== 'string') return context
+  if (dataAddress !== null) return context
   return [
     context,
     'window.__reactRouterContext.stream=new ReadableStream({start(controller){',
-    `controller.enqueue(${inScript(data)});controller.close()`,
+    'controller.enqueue(document.currentScript.previousSibling.text);controller.close()',
     '}}).pipeThrough(new TextEncoderStream());',
   ].join('')
 }
+
+/** How a page's modules are fetched: by its inline module, and before that by its classic script, which waits for the style. */
+export type Fetching = (page: PageModules) => { styled?: string; module: string }
 
 export type PageModules = {
   entry: string
@@ -97,20 +102,23 @@ function modulesOf(
 }
 
 /**
- * Fetches all modules at once when the first frame is on the screen (decision 041): they would share a slow line with
- * the style that the first paint needs, and every page can be read without them.
+ * Asks for all modules at once when the style is there, and runs them when the first frame is on the screen (decisions 041
+ * and 367): they would share a slow line with the style that the first paint needs, and every page can be read without them.
  *
  * A second frame begins only when the first one is on the screen. A tab that is opened behind the others paints
  * nothing until a person looks at it, and must be ready by then. Where a script does not come, as on a broken line,
  * the page stays as the server sent it.
  */
-export function fetchAfterPaint(page: PageModules): string {
-  return [
-    load(page),
-    'const start=async()=>{(await load())?.()};',
-    'if(document.hidden)start();',
-    'else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)))',
-  ].join('')
+export function fetchAfterPaint(page: PageModules): { styled: string; module: string } {
+  return {
+    styled: preload(inScript(page.files)),
+    module: [
+      load(page, inScript),
+      'const start=async()=>{(await load())?.()};',
+      'if(document.hidden)start();',
+      'else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)))',
+    ].join(''),
+  }
 }
 
 /**
@@ -118,23 +126,46 @@ export function fetchAfterPaint(page: PageModules): string {
  *
  * @param latest milliseconds after which they are fetched in any case
  */
-export function fetchWhenTouched(page: PageModules, latest: number | null): string {
-  return `${load(page)}startWhenTouched(load,${latest})`
+export function fetchWhenTouched(page: PageModules, latest: number | null): { module: string } {
+  const named = (path: string) => `files[${page.files.indexOf(path)}]`
+  return {
+    module: [
+      `const files=${inScript(page.files)};`,
+      load(page, named, preload('files')),
+      `startWhenTouched(load,${latest})`,
+    ].join(''),
+  }
 }
 
-/** A function that fetches all modules at once, and returns the one that starts them. */
-function load({ entry, manifest, routes, files, dataAddress }: PageModules): string {
+/**
+ * A function that fetches all modules at once, and returns the one that starts them.
+ *
+ * @param written how the script says a path
+ * @param first what it does before it imports them
+ */
+function load(
+  { entry, manifest, routes, dataAddress }: PageModules,
+  written: (path: string) => string,
+  first = '',
+): string {
   const paths = [manifest, ...routes.map(({ module }) => module)]
   return [
     'const load=async()=>{',
     dataAddress === null ? '' : askForData(dataAddress),
-    `for(const href of ${inScript(files)})`,
-    'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
-    `const fetched=await Promise.all([${paths.map((path) => `import(${inScript(path)})`).join()}]).catch(()=>null);`,
+    first,
+    `const fetched=await Promise.all([${paths.map((path) => `import(${written(path)})`).join()}]).catch(()=>null);`,
     'if(!fetched)return null;',
     dataAddress === null ? '' : takeData,
     `const [,${routes.map((_, index) => `route${index}`).join()}]=fetched;`,
-    `return()=>{${routeModules(routes)}return import(${inScript(entry)})}};`,
+    `return()=>{${routeModules(routes)}return import(${written(entry)})}};`,
+  ].join('')
+}
+
+/** @param files a list, as the script says it */
+function preload(files: string): string {
+  return [
+    `for(const href of ${files})`,
+    'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
   ].join('')
 }
 
@@ -151,10 +182,10 @@ const takeData = [
 ].join('')
 
 /** Vite's own modules, in development, have an order among them that must stay. */
-export function fetchInOrder({ entry, manifest, refresh, routes }: PageModules): string {
+export function fetchInOrder({ entry, manifest, refresh, routes }: PageModules): { module: string } {
   const first = [refresh, manifest].flatMap((path) => (path ? [`import ${inScript(path)};`] : []))
   const modules = routes.map(({ module }, index) => `import * as route${index} from ${inScript(module)};`)
-  return [...first, ...modules, routeModules(routes), `import(${inScript(entry)})`].join('\n')
+  return { module: [...first, ...modules, routeModules(routes), `import(${inScript(entry)})`].join('\n') }
 }
 
 function routeModules(routes: PageModules['routes']): string {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import { OnceAlive, WithoutScripts } from './once-alive.tsx'
 import { useNames } from './page-names.ts'
 
 type PasskeyButtonProps = {
@@ -29,7 +30,19 @@ export function PasskeyButton({ options, verb, children }: PasskeyButtonProps) {
       setState('failed')
     }
   }
-  if (state === 'waiting') return <p className="text-muted">{words.needsScript}</p>
+  if (state === 'waiting')
+    return (
+      <>
+        <WithoutScripts>
+          <p className="text-muted">{words.needsScript}</p>
+        </WithoutScripts>
+        <OnceAlive>
+          <Button type="button" tone="secondary" wide>
+            {children}
+          </Button>
+        </OnceAlive>
+      </>
+    )
   if (state === 'not here') return <p className="text-muted">{words.notHere}</p>
   return (
     <div className="space-y-2">

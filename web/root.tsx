@@ -13,7 +13,6 @@ import type { SiteLogo } from '#domain/operating/site-logo.ts'
 import { hasCapacity, needsSecondStep } from '#domain/people/capacities.ts'
 import { countUnread } from '#server/access/count-unread.ts'
 import type { OpenSession } from '#server/access/sessions.ts'
-import { isVerifiedExpert } from '#server/experts/dashboard.ts'
 import { siteNow, siteWithoutSettings } from '#server/settings/site-now.ts'
 import lamp from '#ui/lamp.svg?url'
 import { SkipLink } from '#ui/skip-link.tsx'
@@ -26,6 +25,7 @@ import { type Language, languageNames, languages, wordsIn } from '#words/catalog
 import type { Route } from './+types/root'
 import { page } from './door.ts'
 import { Counting } from './shell/counting.tsx'
+import { slowLineScript } from './shell/early/slow-line.ts'
 import { opensFor } from './shell/feature-actions.ts'
 import { Footer } from './shell/footer.tsx'
 import type { FrameData, ShownLogo } from './shell/frame-data.ts'
@@ -49,16 +49,11 @@ const door = page('page.everyone')
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, pageRequest, language, words }) => {
     const session = await pageRequest.session()
-    const [unread, isExpert] = session
-      ? await Promise.all([
-          countUnread(application, session.person.id),
-          isVerifiedExpert(application, session.person),
-        ])
-      : [0, false]
+    const unread = session ? await countUnread(application, session.person.id) : 0
     const viewer =
       session &&
       presentViewer(session, pageRequest.formToken(), {
-        ...{ now: application.now(), unread, isExpert },
+        ...{ now: application.now(), unread },
         badges: words('planTexts').planTexts.badges,
         panels: words('panelNames').panelNames,
       })
@@ -114,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={root?.language.tag ?? 'en-NG'} data-typeface={isOnTheWay(pathname) ? 'system' : undefined}>
       <head>
         <meta charSet="utf-8" />
+        <script>{slowLineScript}</script>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
@@ -200,13 +196,12 @@ type Presenting = {
   badges: Words['planTexts']['badges']
   panels: Words['panelNames']
   unread: number
-  isExpert: boolean
 }
 
 function presentViewer(
-  { person, profile, expiresAt }: OpenSession,
+  { person, profile, expiresAt, isVerifiedExpert }: OpenSession,
   formToken: string,
-  { now, badges, panels, unread, isExpert }: Presenting,
+  { now, badges, panels, unread }: Presenting,
 ): Viewer {
   const { username, email, role, subscription } = person
   const panel = panelOf(role, panels)
@@ -221,7 +216,7 @@ function presentViewer(
         : { label: panel, href: hasCapacity(role, 'judges') ? '/admin' : '/admin/journal' },
     worksOnReports: hasCapacity(role, 'judges'),
     isAdministrator: hasCapacity(role, 'administers'),
-    hasExpertWork: isExpert || hasCapacity(role, 'judges'),
+    hasExpertWork: isVerifiedExpert || hasCapacity(role, 'judges'),
     opens: opensFor(person),
     unread,
     profile,

@@ -12,7 +12,8 @@ export type Block =
   | { small: string }
   | { sheet: Sheet }
 
-export type Sheet = { id: string; title: string; blocks: readonly Block[] }
+/** `lang` where its words are in another language than the page's (BCP 47). */
+export type Sheet = { id: string; title: string; blocks: readonly Block[]; lang?: string }
 
 export type Section = { id: string; title: string; blocks: readonly Block[] }
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Queries } from '#server/database/open-database.ts'
-import { profiles, sessions } from '#server/database/people-schema.ts'
+import { expertProfiles, profiles, sessions } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { askTogether } from '#server/kernel/ask-together.ts'
 import { planTimeOf, shownPlanNews } from './plans/plan-time.ts'
@@ -38,9 +38,15 @@ function findStatement(queries: Queries) {
       expiresAt: sessions.expiresAt,
       lastUsedOn: sessions.lastUsedOn,
       tourFinishedAt: profiles.tourFinishedAt,
+      // Null for one who is no expert. Each page of a person asks for it, for its menu.
+      standing: {
+        verificationStatus: expertProfiles.verificationStatus,
+        verifiedUntil: expertProfiles.verifiedUntil,
+      },
     })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.userId))
+    .leftJoin(expertProfiles, eq(expertProfiles.userId, sessions.userId))
     .where(
       and(
         sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')}::bytea[])`,

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
+import { stateOf } from '#domain/experts/expert.ts'
 import { confirmationMinutes, type SessionAssurance } from '#domain/people/assurance.ts'
 import { needsSecondStep } from '#domain/people/capacities.ts'
 import type { Role } from '#domain/people/roles.ts'
@@ -26,6 +27,8 @@ export type OpenSession = {
   expiresAt: Date
   /** The tour was neither completed nor skipped yet. */
   isTourWaiting: boolean
+  /** The network has verified them, and this is not over. */
+  isVerifiedExpert: boolean
 }
 
 /**
@@ -82,6 +85,7 @@ export async function findSession(
     tokenHash: __,
     passwordIsShort,
     byPasskey,
+    standing,
     ...account
   } = rest
   const person: Person = {
@@ -94,7 +98,10 @@ export async function findSession(
     entrance: { startedAt: createdAt, byPasskey, address },
   }
   const profile = profileState({ ...account, running, hadTime, isPastDue, planNews })
-  const open = { id: sessionId, person, planNews, profile, isTourWaiting: tourFinishedAt === null }
+  const open = {
+    ...{ id: sessionId, person, planNews, profile, isTourWaiting: tourFinishedAt === null },
+    isVerifiedExpert: standing !== null && stateOf(standing, dayInNigeria(now)) === 'verified',
+  }
   const later = endOfSession({ assurance, role: account.role, createdAt }, now)
   if (!isToBeWritten({ expiresAt, lastUsedOn }, later, now)) return { ...open, expiresAt }
   await application.database.queries

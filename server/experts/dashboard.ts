@@ -26,7 +26,6 @@ import type { AssignmentRow } from './assignments/assignment-queries.ts'
 import { countTalk, type TalkCount } from './assignments/count-talk.ts'
 import { findExpert } from './expert-queries.ts'
 import { ownDeclaration } from './own-declaration.ts'
-import { findStanding } from './standing-rows.ts'
 
 export type WorkRow = {
   id: string
@@ -77,15 +76,6 @@ export const showDashboard = useCase(
     const expert = await forExpert(application, actor.id)
     if (!expert || actor.status !== 'active') throw new RuleBroken('access-denied')
     return { staff: null, expert }
-  },
-)
-
-/** Whether the menu has a link to the dashboard for this person. @throws SignInNeeded */
-export const isVerifiedExpert = useCase(
-  'expert.see-own',
-  async ({ application, actor }): Promise<boolean> => {
-    const standing = await findStanding(application, actor.id)
-    return standing !== null && stateOf(standing, dayInNigeria(application.now())) === 'verified'
   },
 )
 

@@ -7,6 +7,7 @@ import {
   readSearch,
   type SearchQuery,
 } from '#domain/finding/search-query.ts'
+import { frozen } from '#domain/frozen.ts'
 import { readPlace } from '#server/database/cursor.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { openUseCase, useCase } from '#server/kernel/use-case.ts'
@@ -32,7 +33,9 @@ export const listPublicReports = openUseCase(
     const read = () => findCards(application, nothingAsked, filters, after)
     // Most readers ask for the first page and nothing else.
     const isFirst = readPlace(after) === null && writeListFilters(filters).size === 0
-    return isFirst ? application.publicMemory.recall('first page', read) : searching(application, read)
+    return isFirst
+      ? application.publicMemory.recall('first page', async () => frozen(await read()))
+      : searching(application, read)
   },
 )
 

@@ -55,3 +55,50 @@ test('nothing is kept while the line to the other processes is down', async () =
 
   expect([await kept(read), await kept(read)]).toEqual([1, 2])
 })
+
+test('those who ask while it is read share one reading', async () => {
+  const kept = keptUntilPublicEvent<number>(buildHub())
+  const read = counted()
+
+  expect(await Promise.all([kept(read), kept(read), kept(read)])).toEqual([1, 1, 1])
+})
+
+test('a reading that began before an event is not shared with those who ask after it', async () => {
+  const hub = buildHub()
+  const kept = keptUntilPublicEvent<string>(hub)
+  const gate = Promise.withResolvers<string>()
+
+  const early = kept(() => gate.promise)
+  hub.announce(approved)
+  const late = await kept(async () => 'after')
+  gate.resolve('before')
+  expect([await early, late, await kept(async () => 'again')]).toEqual(['before', 'after', 'after'])
+})
+
+test('while the line to the other processes is down, none shares the reading of another', async () => {
+  const kept = keptUntilPublicEvent<number>(buildHub({ isLive: () => false }))
+  const read = counted()
+
+  expect(await Promise.all([kept(read), kept(read)])).toEqual([1, 2])
+})
+
+test('a transaction waits for no reading of others', async () => {
+  const kept = keptUntilPublicEvent<string>(buildHub())
+  const gate = Promise.withResolvers<string>()
+
+  const other = kept(() => gate.promise)
+  expect(await kept.alone(async () => 'own')).toBe('own')
+  gate.resolve('other')
+  expect([await other, await kept(async () => 'third')]).toEqual(['other', 'other'])
+})
+
+test('where the reading fails, the others read for themselves', async () => {
+  const kept = keptUntilPublicEvent<number>(buildHub())
+  const gate = Promise.withResolvers<number>()
+
+  const first = kept(() => gate.promise)
+  const second = kept(async () => 2)
+  gate.reject(new Error('the database is away'))
+  await expect(first).rejects.toThrow('the database is away')
+  expect(await second).toBe(2)
+})

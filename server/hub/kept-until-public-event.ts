@@ -1,4 +1,6 @@
 import { publicEvents } from '#domain/events/event-audience.ts'
+import { openBoundedStore } from './bounded-store.ts'
+import { openFlights } from './flights.ts'
 import type { Hub, HubNews } from './hub.ts'
 
 /** Whether after this news the public pages may no longer be what they were. */
@@ -7,23 +9,48 @@ export function changesWhatIsPublic(news: HubNews): boolean {
   else return news.kind === 'missed' || publicEvents.includes(news.announcement.kind)
 }
 
+export type KeptValue<T> = {
+  /** Those who ask while it is read wait for that one reading. */
+  (read: () => Promise<T>): Promise<T>
+  /** Within a transaction: waits for no other reading, which may need the connection that the transaction holds. */
+  alone(read: () => Promise<T>): Promise<T>
+}
+
 /**
  * Reads something public once, and answers with that until an event changes what is public. Keeps nothing while it
  * could miss such an event, nor what was read while one came.
  */
-export function keptUntilPublicEvent<T>(hub: Hub): (read: () => Promise<T>) => Promise<T> {
-  let generation = 0
-  let kept: { value: T } | null = null
-  hub.listen((news) => {
-    if (!changesWhatIsPublic(news)) return
-    generation += 1
-    kept = null
+export function keptUntilPublicEvent<T>(hub: Hub): KeptValue<T> {
+  const store = openBoundedStore<{ value: T }>({
+    ...{ hub, endedBy: changesWhatIsPublic, most: 1, sizeOf: () => 1 },
   })
-  return async (read) => {
-    if (kept && hub.isLive()) return kept.value
-    const before = generation
-    const value = await read()
-    if (before === generation && hub.isLive()) kept = { value }
-    return value
+  const flights = openFlights<{ value: T }>()
+
+  async function reading(read: () => Promise<T>): Promise<{ value: T }> {
+    const before = store.generation()
+    const made = { value: await read() }
+    store.keep(before, 'value', made)
+    return made
   }
+
+  async function together(read: () => Promise<T>): Promise<T> {
+    if (!hub.isLive()) return read()
+    const kept = store.find('value')
+    if (kept) return kept.value
+    // A reading that began before an event is not for those who come after it.
+    const flight = `${store.generation()}`
+    const underWay = flights.joined(flight)
+    const joined = underWay && (await underWay)
+    if (joined) return joined.value
+    return (
+      await flights.begin(
+        flight,
+        () => reading(read),
+        (made) => made,
+      )
+    ).value
+  }
+
+  const alone = async (read: () => Promise<T>) => (store.find('value') ?? (await reading(read))).value
+  return Object.assign(together, { alone })
 }

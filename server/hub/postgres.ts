@@ -7,7 +7,7 @@ import type { Announcement, Hub } from './hub.ts'
 import { localListeners } from './local.ts'
 import { type HeardEvents, openHeardEvents } from './unheard-events.ts'
 
-const pauses = [1_000, 2_000, 5_000, 10_000]
+const pauses = [1_000, 2_000, 5_000]
 
 /** How often the line is asked, how long it may take to answer, and how long an answer is good for. */
 export type Pulse = { every: Duration; answersWithin: Duration; goodFor: Duration }
@@ -24,7 +24,7 @@ const payload = z.object({
 type Line = { client: pg.Client; heard: HeardEvents }
 
 /**
- * Listens to PostgreSQL's NOTIFY on its own connection, and comes back after 1, 2, 5 and then every 10 seconds. A connection can
+ * Listens to PostgreSQL's NOTIFY on its own connection, and comes back after 1, 2 and then every 5 seconds. A connection can
  * break without a word, so it is asked regularly for the events that it did not tell of.
  */
 export async function openPostgresHub(connection: Connection, pulse: Pulse = usualPulse): Promise<Hub> {

@@ -93,9 +93,11 @@ export function periodsIn(newest: NewestSettings): ReportPeriods {
 /** The newest version of each. Of one that was never set there is none. */
 export function newestSettings(
   { database, publicMemory }: Pick<Reading, 'database' | 'publicMemory'>,
-  queries: Queries | Transaction = database.queries,
+  queries?: Queries | Transaction,
 ): Promise<NewestSettings> {
-  return publicMemory.recall('site-settings', () => readSettings(queries))
+  const name = 'site-settings'
+  if (queries) return publicMemory.recallAlone(name, () => readSettings(queries))
+  else return publicMemory.recall(name, () => readSettings(database.queries))
 }
 
 /** As `newestSettings`, from the database, for a program that is not the site. */

@@ -5,12 +5,23 @@ import { type SourceFile, sourceFile } from './source-file.ts'
 /** The folders with code, and its tests. */
 export const sources = [
   ...['domain', 'packages', 'server', 'toolkit', 'ui', 'web', 'words', 'tests'],
-  ...['operations', 'program', 'source'],
+  ...['operations', 'program', 'source', 'vite-plugins'],
 ]
 const patterns = ['*.ts', `{${sources.join(',')}}/**/*.{ts,tsx}`]
 
-/** All TypeScript of the repository, in a steady order. */
+const read = new Map<string, Promise<SourceFile[]>>()
+
+/**
+ * All TypeScript of the repository, in a steady order. Reading all of it takes seconds, and no test writes there: so the tests of one
+ * process read it once.
+ */
 export async function readSourceFiles(root: string): Promise<SourceFile[]> {
+  const files = read.get(root) ?? readAll(root)
+  read.set(root, files)
+  return [...(await files)]
+}
+
+async function readAll(root: string): Promise<SourceFile[]> {
   const paths: string[] = []
   for await (const path of glob(patterns, { cwd: root })) paths.push(path.split(sep).join('/'))
   return Promise.all(

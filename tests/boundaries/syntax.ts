@@ -12,11 +12,26 @@ export function parseSyntax(path: string, text: string): SyntaxNode {
 }
 
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
-  return Object.values(node).flat().filter(isSyntaxNode)
+  const children: SyntaxNode[] = []
+  for (const key in node) {
+    const value = node[key]
+    if (Array.isArray(value)) children.push(...value.filter(isSyntaxNode))
+    else if (isSyntaxNode(value)) children.push(value)
+  }
+  return children
 }
 
+/** The node itself, and all below it, in the order of the text. */
 export function descendantsOf(node: SyntaxNode): SyntaxNode[] {
-  return [node, ...childrenOf(node).flatMap(descendantsOf)]
+  const found: SyntaxNode[] = []
+  gather(node, found)
+  return found
+}
+
+/** One list for the whole tree: a list for each level would copy each node once a level. */
+function gather(node: SyntaxNode, found: SyntaxNode[]): void {
+  found.push(node)
+  for (const child of childrenOf(node)) gather(child, found)
 }
 
 export function childOf(node: SyntaxNode, name: string): SyntaxNode | undefined {

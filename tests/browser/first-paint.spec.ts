@@ -1,4 +1,7 @@
-import { expect, test, untilLively } from '#tests/support/browser-test.ts'
+import { buildReport } from '#tests/cast.ts'
+import { expect, freshName, test, untilLively } from '#tests/support/browser-test.ts'
+import { heldScripts } from '#tests/support/browsers/held-scripts.ts'
+import { main, submitReport } from '#tests/support/walks.ts'
 
 test('scripts leave the line to the style until a page has been painted, and then take the page over', async ({
   page,
@@ -20,6 +23,24 @@ test('scripts leave the line to the style until a page has been painted, and the
     }
   })
   expect(asked).toBeGreaterThan(styled)
+})
+
+test('nothing on the page of a report moves when its scripts come', async ({ newcomer }) => {
+  const { page } = await newcomer()
+  await page.setViewportSize({ width: 412, height: 823 })
+  const { path } = await submitReport(page, buildReport({ personName: freshName() }))
+  const scripts = await heldScripts(page)
+  await page.goto(path)
+  await scripts.areAskedFor()
+  const facts = main(page).locator('.meta-line').first()
+  const before = await facts.boundingBox()
+  expect(before).not.toBeNull()
+  const waiting = page.locator('[inert]').getByRole('button', { name: 'Print' })
+  await expect(waiting).toBeVisible()
+  await scripts.come()
+  await untilLively(page)
+  await expect(waiting).toHaveCount(0)
+  expect(await facts.boundingBox()).toEqual(before)
 })
 
 test('what needs scripts is in the letters’ page from its first paint, and takes words only when they are there', async ({

@@ -59,6 +59,7 @@ for (const javaScript of ['off', 'on'] as const) {
       expect(await showInList(page, 'Sample Verified')).toBe(true)
       await page.goto(narrowed)
       expect(await showInList(page, 'Sample Pending')).toBe(false)
+      await main(page).getByText('Filter and sort').click()
       await expect(main(page).getByRole('combobox', { name: /^State/ })).toHaveValue('Kaduna')
       await page.getByRole('link', { name: 'Leave all filters out' }).click()
       await expect(page).toHaveURL(/\/admin$/)

@@ -18,6 +18,15 @@ test('the way of a report asks for no typeface', async ({ page }) => {
   expect(await fontsOf(page)).toEqual([])
 })
 
+test('a page on a slow line asks for no typeface', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
+  })
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  expect(await fontsOf(page)).toEqual([])
+})
+
 test('a line of text to read has about 65 characters', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/terms-of-service')

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { minutes } from '#domain/time/durations.ts'
+import { noteCarriedFiles } from '#server/operating/note-carried-files.ts'
 import { openSite } from '#tests/support/browse.ts'
 import { withApplication } from '#tests/support/with-application.ts'
+import { compareLog } from '../../operations/compare-log.ts'
 import { compareSite } from '../../operations/compare-site.ts'
 import { builtFiles } from '../../operations/release/manifest.ts'
 
@@ -35,4 +37,22 @@ test('a site that serves this build is told from one that changed, left out or a
       : ask(path),
   )
   expect(more).toEqual({ ...whole, unknown: ['/assets/take.js', 'https://evil.example/take.js'] })
+})
+
+test('the log of a site names the files to carry of this build, and of no other', async () => {
+  const application = await withApplication()
+  const ask = await openSite(application)
+  const files = await builtFiles(build)
+  const trusted = { keys: [], witnesses: [] }
+  const holding = async () => (await compareLog(files, ask, trusted)).map(({ holds }) => holds)
+  expect(await holding()).toEqual([false])
+  await noteCarriedFiles(application, join(build, 'tools'))
+  // Three files to carry; the proof of their set comes after midnight.
+  expect(await holding()).toEqual([true, true, true, null])
+  const path = '/tools/fitila-toolkit.html'
+  const other = new Map(files).set(path, 'f'.repeat(64))
+  const found = await compareLog(other, ask, trusted)
+  expect(found.filter(({ holds }) => holds === false)).toEqual([
+    { holds: false, text: `${path}: the log names another file to carry.` },
+  ])
 })

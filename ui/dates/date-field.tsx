@@ -42,19 +42,15 @@ export function DateInputs({ name, id = name, value, isWrong, required, onChange
   const words = useContext(UiWords)
   const parts = splitDate(value)
   return (
-    <span className="flex gap-3">
+    <span className="day-parts">
       {dateParts.map((part) => (
-        <label
-          key={part}
-          htmlFor={partName(id, part)}
-          className={`block text-sm ${part === 'year' ? 'w-24' : 'w-16'}`}
-        >
+        <label key={part}>
           {words[part]}
           <input
             id={partName(id, part)}
             name={partName(name, part)}
-            {...(onChange ? { value: parts[part] } : { defaultValue: parts[part] })}
-            className={`${controlStyles} text-base`}
+            {...(onChange ? { value: parts[part] } : { defaultValue: parts[part] || undefined })}
+            className={controlStyles}
             inputMode="numeric"
             autoComplete="off"
             maxLength={part === 'year' ? 4 : 2}

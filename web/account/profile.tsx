@@ -47,7 +47,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
   return (
     <Page width="narrow">
       <PageHeader title={words.title} />
-      <Card>
+      <Card className="space-y-3">
         <TokenForm>
           <RefusalNotice labels={accountFields} />
           <NameAndAddress

@@ -101,7 +101,7 @@ function Notification({ words, names, notification }: NotificationProps) {
         </time>
       </p>
       <h2>{notification.title}</h2>
-      <p>{notification.message}</p>
+      <Message text={notification.message} number={notification.referenceNumber} />
       <TokenForm action={`/notifications/${notification.id}/reading`}>
         <Button tone="secondary" size="small">
           {notification.referenceNumber === ''
@@ -110,6 +110,19 @@ function Notification({ words, names, notification }: NotificationProps) {
         </Button>
       </TokenForm>
     </Card>
+  )
+}
+
+/** A report's number stays on one line. */
+function Message({ text, number }: { text: string; number: string }) {
+  const start = number === '' ? -1 : text.indexOf(number)
+  if (start === -1) return <p>{text}</p>
+  return (
+    <p>
+      {text.slice(0, start)}
+      <span className="whitespace-nowrap">{number}</span>
+      {text.slice(start + number.length)}
+    </p>
   )
 }
 

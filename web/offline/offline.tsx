@@ -8,6 +8,7 @@ import { Prose } from '#ui/prose.tsx'
 import { languages } from '#words/catalogue.ts'
 import { dayOf } from '../dates.ts'
 import { page } from '../door.ts'
+import { OnceAlive, WithoutScripts } from '../once-alive.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/offline'
 import { pagesToKeep } from './pages-to-keep.ts'
@@ -43,7 +44,12 @@ export default function Offline({ loaderData }: Route.ComponentProps) {
         ))}
       </Alert>
       <Card>
-        <KeepingChoice pages={pages} words={words} today={today} />
+        <WithoutScripts>
+          <p>{words.needsScript}</p>
+        </WithoutScripts>
+        <OnceAlive>
+          <KeepingChoice pages={pages} words={words} today={today} />
+        </OnceAlive>
       </Card>
       <Prose>
         <h2>{words.whatTitle}</h2>

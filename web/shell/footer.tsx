@@ -1,7 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { SocialLink } from '#domain/operating/site-settings.ts'
-import { classNames } from '#ui/class-names.ts'
 import { fill } from '#words/fill.ts'
 import { labelIn } from './menus/site-link-list.tsx'
 import { footerColumns, isPageOfStaff, type SiteLink, shortFooter } from './menus/site-links.ts'
@@ -47,10 +45,7 @@ function Inside({ isShort, isDraft, socialLinks, operatorName, words: { shell, l
         </div>
       )}
       <div className="space-y-2 text-sm text-night-muted sm:border-t sm:border-night-line sm:pt-6">
-        <p>
-          {isShort ? null : `${shell.informational} `}
-          {shell.presumption}
-        </p>
+        <p>{isShort ? shell.presumption : `${shell.informational} ${shell.presumption}`}</p>
         {operatorName ? <p className="break-words">{fill(shell.runBy, { name: operatorName })}</p> : null}
         {isDraft ? (
           <p>
@@ -70,18 +65,12 @@ type ColumnProps = { title: string; links: readonly SiteLink[]; words: ShellWord
 /** A fold on a phone. A wide screen shows what is in it. */
 function Column({ title, links, words }: ColumnProps) {
   return (
-    <nav aria-label={title} className="min-w-32 max-sm:border-b max-sm:border-night-line">
-      <details className="details-on-wide">
-        <summary className="flex min-h-11 list-none items-center justify-between text-night-muted [&::-webkit-details-marker]:hidden sm:min-h-8">
-          <h2 className="text-sm font-semibold">{title}</h2>
-          <ChevronDown className="size-5 fold-mark" />
+    <nav aria-label={title} className="foot-column">
+      <details>
+        <summary>
+          <h2>{title}</h2>
         </summary>
-        <ul
-          className={classNames(
-            'foot-list max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:pb-2',
-            links.length > 6 && 'sm:columns-2 sm:gap-x-12',
-          )}
-        >
+        <ul className={links.length > 6 ? 'sm:columns-2 sm:gap-x-12' : undefined}>
           <FooterLinks links={links} words={words} />
         </ul>
       </details>

@@ -1,10 +1,10 @@
-import { ChevronDown, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Logo } from '#ui/logo.tsx'
 import { logoStyles } from '#ui/logo-styles.ts'
 import { Menu } from '#ui/menu.tsx'
-import { barItemStyles, panelStyles, widePanelStyles } from './bar-styles.ts'
+import { barFoldStyles, barItemStyles, panelStyles, widePanelStyles } from './bar-styles.ts'
 import type { ShownLogo } from './frame-data.ts'
 import { LanguageMenu, type LanguageOfFrame } from './menus/language-menu.tsx'
 import { NarrowMenu } from './menus/narrow-menu.tsx'
@@ -73,14 +73,9 @@ function WideLinks({ words }: { words: ShellWords }) {
           key={group}
           group="top-bar"
           className="relative"
-          summaryClassName={barItemStyles}
+          summaryClassName={barFoldStyles}
           panelClassName={`${panelStyles} left-0`}
-          label={
-            <>
-              {words.shell[group]}
-              <ChevronDown className="size-4" />
-            </>
-          }
+          label={words.shell[group]}
         >
           <SiteLinkList links={linksOf(group)} words={words.links} />
         </Menu>

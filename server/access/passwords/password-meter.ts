@@ -11,10 +11,12 @@ export type PasswordMeter = {
   close(): Promise<void>
 }
 
-const longest = seconds(10)
-
-/** Judges passwords in a separate thread, one after the other. The thread begins with the first password. */
-export function openPasswordMeter(): PasswordMeter {
+/**
+ * Judges passwords in a separate thread, one after the other. The thread begins with the first password.
+ *
+ * @param longest milliseconds that one password may take, with the start of the thread
+ */
+export function openPasswordMeter(longest = seconds(10)): PasswordMeter {
   const lanes = openLanes({ atOnce: 1, mostWaiting: 100 })
   let worker: Worker | null = null
   let asked = 0
@@ -31,7 +33,7 @@ export function openPasswordMeter(): PasswordMeter {
     asked += 1
     const question: Question = { id: asked, password, own }
     try {
-      return await answerOf(worker, question)
+      return await answerOf(worker, question, longest)
     } catch (error) {
       await restart()
       throw error
@@ -56,7 +58,7 @@ function begin(): Worker {
   return worker
 }
 
-function answerOf(worker: Worker, question: Question): Promise<string | null> {
+function answerOf(worker: Worker, question: Question, longest: number): Promise<string | null> {
   const { promise, resolve, reject } = Promise.withResolvers<string | null>()
   const timer = setTimeout(() => reject(new LimitReached('busy', 10)), longest)
   const hear = (answer: Answer) => {

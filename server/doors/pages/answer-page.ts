@@ -1,11 +1,11 @@
 import { isRefusal } from '#domain/errors.ts'
+import { openFlights } from '#server/hub/flights.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { keptPageHeaders } from '#server/outer-caches/surrogate-headers.ts'
 import { bodyTaker, type FileSenders } from './bodies/take-body.ts'
 import { chooseEncoding, chooseQuickEncoding, encode } from './encoding.ts'
-import { openHandedStore, readDataAddress } from './handed/handed-data.ts'
+import { type HandedData, openHandedStore, readDataAddress } from './handed/handed-data.ts'
 import { hasEtag } from './header-list.ts'
-import { openFlights } from './kept/flights.ts'
 import type { CachedPage, PageCache } from './kept/page-cache.ts'
 import { openPieceStore } from './kept/piece-store.ts'
 import { openPageRequest } from './page-request.ts'
@@ -97,7 +97,8 @@ export function pageAnswers(
     const render = () => rendered(request, place, visit, generation)
     const forMany = async (): Promise<Answered> => {
       const flight = `${generation} ${place}`
-      const page = await flights.joined(flight)
+      const underWay = flights.joined(flight)
+      const page = underWay && (await underWay)
       return page ? { page } : flights.begin(flight, render, ({ page: made }) => made ?? null)
     }
     // A turn comes first: a network that waits for its own turns must not keep others waiting.
@@ -129,19 +130,19 @@ export function pageAnswers(
       : null
     if (data === null) return new Response(null, { status: 410, headers: neverKept })
     const accepted = chooseQuickEncoding(request.headers.get('accept-encoding'))
-    const { bytes, encoding } = await encode(Buffer.from(data), accepted)
+    const { bytes, encoding } = await encode(data, accepted)
     const headers = new Headers({ ...neverKept, 'Content-Type': 'text/plain; charset=utf-8' })
     return withBody(request, bytes, encoding, 200, headers)
   }
 
-  async function dataOf(page: Request, { mark, network }: AskedData): Promise<string | null> {
+  async function dataOf(page: Request, { mark, network }: AskedData): Promise<HandedData['bytes'] | null> {
     const visit = openPageRequest(application, { pieces, request: page, address: null })
     const before = handed.generation()
     await turnsOf(new URL(page.url)).run(network, () => pages.answer(page, visit.pageRequest))
     const data = visit.pageRequest.renderedPage?.data
     if (data?.mark !== mark) return null
     handed.keep(before, data)
-    return data.text
+    return data.bytes
   }
 
   async function rendered(

@@ -92,9 +92,9 @@ export function openPageRequest(
     pieces,
     /** The page would be the same for a visitor without any cookie, unless a session is open. */
     isOfVisitors: () => !hasVisit && !usedForm && setCookie === null,
-    handData(text: string) {
-      const mark = markOf(text)
-      return { data: { mark, text }, address: addressOfData(mark, new URL(request.url)) }
+    handData(bytes: Buffer<ArrayBuffer>) {
+      const mark = markOf(bytes)
+      return { data: { mark, bytes }, address: addressOfData(mark, new URL(request.url)) }
     },
     noteRefused: (actor: Actor, action: Action, thrown: unknown) =>
       noteRefused(application, actor, action, thrown),

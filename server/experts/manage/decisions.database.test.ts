@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Person } from '#domain/actor.ts'
 import { expertChecks } from '#domain/experts/checks.ts'
 import { days, hours } from '#domain/time/durations.ts'
+import { findSession, startSession } from '#server/access/sessions.ts'
 import { expertAssignments, grants } from '#server/database/people-schema.ts'
 import { events } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -44,7 +45,9 @@ test('an expert counts once every check has a result and a second person has agr
   await expect(confirmProposal(application, administrator, proposal)).rejects.toMatchObject({
     code: 'not-the-second-person',
   })
+  expect(await isExpertInSession(application, reporter)).toBe(false)
   await confirmProposal(application, officer, proposal)
+  expect(await isExpertInSession(application, reporter)).toBe(true)
   const shown = await showExpert(application, administrator, id)
   expect(shown).toMatchObject({ state: 'verified', papers: { register: 'ican' } })
   expect(shown.checks[0]).toMatchObject({ kind: 'identity', by: administrator.username, on: '2026-11-21' })
@@ -57,6 +60,7 @@ test('an expert counts once every check has a result and a second person has agr
   expect((await listExperts(application, administrator))[0]).toMatchObject({ isRenewalDue: true })
   application.later(days(30))
   expect(await ownApplication(application, reporter)).toMatchObject({ state: 'expired' })
+  expect(await isExpertInSession(application, reporter)).toBe(false)
 })
 
 test('an application can be refused by two, and sent again', async () => {
@@ -168,4 +172,9 @@ test.each(['two refuse', 'joins the staff', 'deletes the account'] as const)(
 async function passChecks(application: Application, administrator: Person, id: string): Promise<void> {
   for (const check of expertChecks)
     await noteCheck(application, administrator, id, { check, result: 'confirmed' })
+}
+
+async function isExpertInSession(application: Application, person: Person): Promise<boolean | undefined> {
+  const session = await findSession(application, await startSession(application, person))
+  return session?.isVerifiedExpert
 }

@@ -6,6 +6,7 @@ import { readIndex } from './gather.ts'
 import { planIndex } from './index-plan.ts'
 import type { Reading, Weighed } from './question.ts'
 import { type Count, estimatedCount, exactCount, exactTo } from './rounding.ts'
+import { endOfStretch, fittingIn, hasEndHere } from './walk-distributed.ts'
 
 /** What the index may cost where it is asked for nothing but the count. */
 const mostMilliseconds = 25
@@ -62,6 +63,7 @@ const mostRowsToLookAt = 20_000
 
 /** Where no index knows the answer: exact for a short list, and judged by its newest part for a long one. */
 async function countByLooking(reading: Reading, question: Weighed): Promise<Count> {
+  if (hasEndHere(question)) return countHere(reading, question)
   const looked = sql`select d.id, ${allOf(columnsFit(question))} as fits from search_docs d
     where ${allOf(stretch(question))} order by d.listed_at desc, d.id desc limit ${mostRowsToLookAt}`
   const { rows } = await reading.execute<{ looked: number; fitting: number }>(sql`
@@ -70,6 +72,16 @@ async function countByLooking(reading: Reading, question: Weighed): Promise<Coun
   const { looked: all = 0, fitting = 0 } = rows[0] ?? {}
   if (all < mostRowsToLookAt) return exactCount(fitting)
   else return estimatedCount((fitting / all) * question.all)
+}
+
+/** The same, where other servers have the rows. */
+async function countHere(reading: Reading, question: Weighed): Promise<Count> {
+  const last = await endOfStretch(reading, question, mostRowsToLookAt)
+  const { rows } = await reading.execute<{ fitting: number }>(
+    sql`${fittingIn(question, last, null)} select count(*)::int as fitting from fitting d where ${allOf(fitsApart(question))}`,
+  )
+  const { fitting = 0 } = rows[0] ?? {}
+  return last === null ? exactCount(fitting) : estimatedCount((fitting / mostRowsToLookAt) * question.all)
 }
 
 async function countTo(most: number, reading: Reading, statement: SQL): Promise<number> {

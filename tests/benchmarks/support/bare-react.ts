@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { slimIcons } from '../../../slim-icons.ts'
+import { slimIcons } from '../../../vite-plugins/slim-icons.ts'
 import { freePort, startProcess } from './server-process.ts'
 
 export type BareReact = { url: string; stop(): Promise<void> }

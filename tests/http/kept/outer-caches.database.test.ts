@@ -117,6 +117,7 @@ test('a page that was being made when something was retracted is for no cache', 
   const { application, id } = await publicSite()
   let isToCome = true
   const publicMemory: PublicMemory = {
+    ...application.publicMemory,
     recall(name, read) {
       // Asked by the list itself, so its rendering has begun.
       if (isToCome) application.hub.announce({ id: 1, kind: 'report.retracted', subjectId: id })

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,6 +7,7 @@ import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
 import { ask, bin, makeNodes, type Nodes } from '../../../operations/many-processes/nodes.ts'
 import { until } from '../../../operations/many-processes/programs.ts'
+import { firstPort } from '../../../operations/recipe/draw-ports.ts'
 
 /** Why there can be no replicas on this machine; null where there can. */
 export function whyNoReplicas(): string | null {
@@ -20,7 +20,7 @@ export type WithReplicas = { application: Application; nodes: Nodes; close(): Pr
 export async function openWithReplicas(): Promise<WithReplicas> {
   const folder = await mkdtemp(join(tmpdir(), 'fitila-replicas-'))
   await chmod(folder, 0o755)
-  const nodes = await makeNodes(join(folder, 'nodes'), 20_000 + randomInt(20_000))
+  const nodes = await makeNodes(join(folder, 'nodes'), firstPort())
   const urlOf = (port: number) => `postgres://fitila@127.0.0.1:${port}/fitila`
   const settings = {
     DATABASE_URL: urlOf(nodes.primary()),

@@ -44,9 +44,9 @@ export function ForYou({ words: { forYou }, reports, waiting }: ForYouProps) {
           <Card as="section" className="space-y-3">
             <h2>{forYou.reports}</h2>
             {reports.length === 0 ? <p>{forYou.noReports}</p> : null}
-            <ul>
+            <ul className="divide-y divide-line">
               {reports.map(({ id, referenceNumber, status }) => (
-                <li key={id} className="flex flex-wrap items-center gap-x-4">
+                <li key={id} className="flex flex-wrap items-center gap-x-4 py-1">
                   <Link to={`/reports/${id}`} className={`${rowStyles} mr-auto`}>
                     {referenceNumber}
                   </Link>

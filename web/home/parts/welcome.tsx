@@ -61,24 +61,25 @@ function Way({ icon, title, text, children }: WayProps) {
 
 function SearchReports({ label, button }: { label: string; button: string }) {
   return (
-    <Form role="search" aria-label={label} method="get" action="/search" className="flex gap-2">
-      <label htmlFor="home-search" className="sr-only">
+    <Form role="search" aria-label={label} method="get" action="/search" className="space-y-1">
+      <label htmlFor="home-search" className="text-sm text-muted">
         {label}
       </label>
-      <input
-        id="home-search"
-        type="search"
-        name="q"
-        required
-        maxLength={200}
-        autoComplete="off"
-        placeholder={label}
-        className={controlStyles}
-      />
-      <button type="submit" className={buttonStyles({ tone: 'secondary' })}>
-        <Search />
-        <span className="sr-only">{button}</span>
-      </button>
+      <div className="flex gap-2">
+        <input
+          id="home-search"
+          type="search"
+          name="q"
+          required
+          maxLength={200}
+          autoComplete="off"
+          className={controlStyles}
+        />
+        <button type="submit" className={buttonStyles({ tone: 'secondary' })}>
+          <Search />
+          <span className="sr-only">{button}</span>
+        </button>
+      </div>
     </Form>
   )
 }

@@ -29,12 +29,11 @@ export function KeepingChoice({ pages, words, today }: KeepingChoiceProps) {
     setState('wiped')
   }
 
-  if (state === 'unknown') return <p data-at-once>{words.needsScript}</p>
   if (state === 'cannot') return <p>{words.cannot}</p>
   return (
     <div className="space-y-4">
-      <p role="status" className="font-semibold">
-        {words.states[state]}
+      <p role="status" className="min-h-6 font-semibold">
+        {state === 'unknown' ? null : words.states[state]}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="button" onClick={keep} aria-disabled={state === 'working' || undefined}>

@@ -14,6 +14,8 @@ export function loader() {
 export function action(args: Route.ActionArgs) {
   return door.visit(args, async ({ pageRequest }) => {
     await pageRequest.changeVisit(null)
+    // A beacon of `leave` goes nowhere: its page left on its own, and may connect to no other site.
+    if (args.request.headers.get('sec-fetch-mode') === 'no-cors') return new Response(null, { status: 204 })
     return redirectAway()
   })
 }

@@ -1,13 +1,14 @@
 import { seconds } from '#domain/time/durations.ts'
 import { languageOf, languages } from '#words/catalogue.ts'
-import { fetchAfterPaint, fetchWhenTouched, type PageModules } from '../../page-scripts.ts'
+import { type Fetching, fetchAfterPaint, fetchWhenTouched } from '../../page-scripts.ts'
 import { hasToast } from '../../toasts.ts'
 import { type FrameData, frameRoute } from '../frame-data.ts'
 import { isOnTheWay } from '../menus/on-the-way.ts'
 import early from './early-script.ts?script'
 
 type ShownPage = {
-  html: string
+  /** Of its HTML. */
+  parts: readonly Buffer[]
   url: URL
   loaderData: Record<string, unknown>
   /** Whether it is the same for every visitor, and whole. */
@@ -15,7 +16,7 @@ type ShownPage = {
 }
 type Start = {
   early: string
-  fetching: (modules: PageModules) => string
+  fetching: Fetching
   /** The page's scripts ask for what its loaders brought, once they start. */
   isDataApart: boolean
 }
@@ -28,8 +29,8 @@ const inTime = 120
  * at the first touch, unless something in the page only works with scripts: that has `data-at-once`. A toast does too, for its address is
  * to forget it.
  */
-export function startOfScripts({ html, url, loaderData, isOfVisitors }: ShownPage): Start {
-  const waits = !html.includes(' data-at-once') && !hasToast(url.search)
+export function startOfScripts({ parts, url, loaderData, isOfVisitors }: ShownPage): Start {
+  const waits = !parts.some((part) => part.includes(' data-at-once')) && !hasToast(url.search)
   if (!isOnTheWay(pathInSite(url.pathname))) {
     const isApart = waits && isOfVisitors && viewerIn(loaderData) === null
     return isApart

@@ -19,9 +19,7 @@ export function LanguageMenu({ title, language }: LanguageProps) {
       label={
         <>
           <Languages className="size-5" />
-          <span className="sr-only">
-            {title}: {language.name}
-          </span>
+          <span className="sr-only">{`${title}: ${language.name}`}</span>
         </>
       }
     >

@@ -1,7 +1,7 @@
-import { ChevronDown, CircleUser, LogOut, ShieldCheck } from 'lucide-react'
+import { CircleUser, LogOut, ShieldCheck } from 'lucide-react'
 import { Link, useHref } from 'react-router'
 import { Menu } from '#ui/menu.tsx'
-import { barItemStyles, panelStyles } from '../bar-styles.ts'
+import { barFoldStyles, panelStyles } from '../bar-styles.ts'
 import type { ShellWords } from '../use-words.ts'
 import type { Viewer } from '../viewer.ts'
 import { iconStyles, menuRowStyles, SiteLinkList } from './site-link-list.tsx'
@@ -15,13 +15,12 @@ export function UserMenu({ viewer, words }: UserMenuProps) {
     <Menu
       group="top-bar"
       className="relative"
-      summaryClassName={barItemStyles}
+      summaryClassName={barFoldStyles}
       panelClassName={`${panelStyles} max-h-[calc(100dvh-5rem)] overflow-y-auto`}
       label={
         <>
           <CircleUser className="size-6" />
           <span className="max-w-32 truncate">{viewer.username}</span>
-          <ChevronDown className="size-4" />
         </>
       }
     >

@@ -94,7 +94,8 @@ function Here() {
 
 function write(store: PieceStore, content: ReactNode, prefix = ''): string {
   const writer = openPieceWriter(store, prefix)
-  return writer.finished(render(<PiecesOfPage value={writer}>{content}</PiecesOfPage>))
+  const html = render(<PiecesOfPage value={writer}>{content}</PiecesOfPage>)
+  return Buffer.concat(writer.finished(html)).toString()
 }
 
 function render(content: ReactNode): string {
@@ -107,7 +108,7 @@ function render(content: ReactNode): string {
 
 /** As the site keeps them, without bounds. */
 function storeOf(): PieceStore {
-  const kept = new Map<string, string>()
+  const kept = new Map<string, Buffer<ArrayBuffer>>()
   const things: object[] = []
   return {
     numberOf: (thing) => (things.includes(thing) ? things.indexOf(thing) : things.push(thing) - 1),

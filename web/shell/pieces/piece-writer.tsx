@@ -5,29 +5,35 @@ import {
   UNSAFE_DataRouterDataContext as Answers,
   UNSAFE_DataRouterStateContext as State,
 } from 'react-router'
-import { contentOf, type PieceStore, type PieceWords, type PieceWriter, type ShownPiece } from './piece.tsx'
+import {
+  contentOf,
+  type PieceBytes,
+  type PieceStore,
+  type PieceWords,
+  type PieceWriter,
+  type ShownPiece,
+} from './piece.tsx'
 
-/** Writes the pieces of one page: those that are remembered as their HTML, the others with a mark before and behind each. */
+/** Writes the pieces of one page: a mark in the place of each that is remembered, and one before and behind each of the others. */
 export type WriterOfPage = PieceWriter & {
-  /** The page without its marks. What is between them is remembered. */
-  finished(html: string): string
+  /** The page in its parts, with what is remembered in the place of its marks. What is between two marks is remembered. */
+  finished(html: string): PieceBytes[]
 }
 
 /** @param prefix of the language, which is in each link */
 export function openPieceWriter(store: PieceStore, prefix: string): WriterOfPage {
   const generation = store.generation()
   const begun: { about: ShownPiece<object>['about']; key: string }[] = []
+  const found: PieceBytes[] = []
   // No text of a page can know it.
-  let mark: string | null = null
+  const mark = `\u0002${randomBytes(16).toString('hex')}`
 
   function write<Props extends object, Words extends PieceWords>(piece: ShownPiece<Props, Words>): ReactNode {
     const { element, attributes, about } = piece
     const key = keyOf(piece, store, prefix)
     const html = store.find(about, key)
     // What React wrote in this place before.
-    if (html !== null)
-      return createElement(element, { ...attributes, dangerouslySetInnerHTML: { __html: html } })
-    mark ??= `\u0002${randomBytes(16).toString('hex')}`
+    if (html !== null) return createElement(element, attributes, `${mark}f${found.push(html) - 1};`)
     const number = begun.push({ about, key }) - 1
     return createElement(
       element,
@@ -38,25 +44,29 @@ export function openPieceWriter(store: PieceStore, prefix: string): WriterOfPage
     )
   }
 
-  function finished(html: string): string {
-    if (mark === null) return html
-    const [first = '', ...parts] = html.split(mark)
-    let whole = first
+  function finished(html: string): PieceBytes[] {
+    const [first = '', ...marked] = html.split(mark)
+    const parts = [Buffer.from(first)]
     const starts = new Map<number, number>()
-    for (const part of parts) {
-      const end = part.indexOf(';')
-      const number = Number(part.slice(1, end))
-      const piece = begun[number]
+    for (const text of marked) {
+      const end = text.indexOf(';')
+      const number = Number(text.slice(1, end))
+      const sign = text[0]
       const start = starts.get(number)
-      if (part.startsWith('b')) starts.set(number, whole.length)
-      else if (piece && start !== undefined) store.keep(generation, { ...piece, html: whole.slice(start) })
-      whole += part.slice(end + 1)
+      const piece = begun[number]
+      if (sign === 'f') parts.push(found[number] ?? nothing)
+      else if (sign === 'b') starts.set(number, parts.length)
+      else if (piece && start !== undefined)
+        store.keep(generation, { ...piece, html: Buffer.concat(parts.slice(start)) })
+      parts.push(Buffer.from(text.slice(end + 1)))
     }
-    return whole
+    return parts
   }
 
   return { write, finished }
 }
+
+const nothing = Buffer.alloc(0)
 
 const nowhere = {
   location: { pathname: '/', search: '', hash: '', state: null, key: 'default' },

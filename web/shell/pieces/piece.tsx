@@ -25,14 +25,17 @@ export type ShownPiece<Props, Words extends PieceWords = PieceWords> = {
   about: 'frame' | 'reports'
 }
 
+/** HTML as the bytes that are sent. Most of a page is pieces, and this is made of each once. */
+export type PieceBytes = Buffer<ArrayBuffer>
+
 /** What the server remembers of them, by keys that say everything they show. */
 export type PieceStore = {
   /** What a component or a part of the catalogue is called in keys. */
   numberOf(thing: object): number
-  find(about: ShownPiece<object>['about'], key: string): string | null
+  find(about: ShownPiece<object>['about'], key: string): PieceBytes | null
   /** Call before rendering, and hand the answer to `keep`: what was made from something that changed meanwhile is not kept. */
   generation(): number
-  keep(generation: number, piece: { about: ShownPiece<object>['about']; key: string; html: string }): void
+  keep(generation: number, piece: { about: ShownPiece<object>['about']; key: string; html: PieceBytes }): void
 }
 
 /** How the server writes pieces. Without one, as in a browser, each is made as it is. */

@@ -43,9 +43,9 @@ function CaseRow({ words, entry, mayBeTaken }: RowProps) {
   )
   const { textOf } = useFormState()
   return (
-    <tr className="border-b border-line align-top last:border-0 hover:bg-sunken max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-4 max-lg:py-4">
-      <td className="py-1.5 pl-2 max-lg:-mt-2.5 max-lg:self-start max-lg:p-0">
-        <label className="flex size-11 cursor-pointer items-center justify-center max-lg:-ml-3">
+    <tr className="border-b border-line align-top last:border-0 hover:bg-sunken max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-1 max-lg:py-4 max-lg:pr-4 max-lg:pl-14">
+      <td className="py-1.5 pl-2 max-lg:absolute max-lg:top-1.5 max-lg:left-1 max-lg:p-0">
+        <label className="flex size-11 cursor-pointer items-center justify-center">
           <input
             type="checkbox"
             form={formOfMany}
@@ -57,7 +57,7 @@ function CaseRow({ words, entry, mayBeTaken }: RowProps) {
           <span className="sr-only">{fill(words.many.choose, { number: entry.referenceNumber })}</span>
         </label>
       </td>
-      <td className="space-y-1 py-3 pr-3 pl-1 max-lg:w-[calc(100%-3rem)] max-lg:p-0">
+      <td className="space-y-1 py-3 pr-3 pl-1 max-lg:w-full max-lg:p-0">
         <Link to={`/reports/${entry.id}`} className={`${linkStyles} break-words font-semibold`}>
           {entry.personName}
         </Link>
@@ -110,7 +110,7 @@ function CaseRow({ words, entry, mayBeTaken }: RowProps) {
           '–'
         )}
       </td>
-      <td className={`${cell} pr-4 max-lg:ml-auto`}>
+      <td className={`${cell} pr-4 max-sm:w-full max-sm:pt-2 sm:max-lg:ml-auto`}>
         <CaseHolder words={words} entry={entry} mayBeTaken={mayBeTaken} />
       </td>
     </tr>

@@ -19,6 +19,7 @@ import { Select } from '#ui/select.tsx'
 import type { Words } from '#words/words.ts'
 import { choicesOf } from '../../choices-of.ts'
 import { useNames } from '../../page-names.ts'
+import { useNameOfFilters } from './name-of-filters.ts'
 
 /** The parts of the catalogue that a page brings for it. */
 export const filterParts = [
@@ -40,6 +41,7 @@ export function QueueFilterForm({ words, filters }: { words: Words['queue']; fil
     'caseKindNames',
     'amountClassNames',
   )
+  const nameOf = useNameOfFilters(words)
   const {
     status,
     stage,
@@ -56,10 +58,14 @@ export function QueueFilterForm({ words, filters }: { words: Words['queue']; fil
     order,
   } = filters
   return (
-    <details open={isNarrowed(filters)} className="rounded-card border border-line bg-surface">
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 font-semibold">
-        {words.filters.title}
-        <ChevronDown className="ml-auto size-5" />
+    <details className="rounded-card border border-line bg-surface">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2">
+        <span>
+          <span className="font-semibold">{words.filters.title}</span>
+          {/* The list comes first. What narrows it is told here, and the form unfolds when it is asked for. */}
+          {isNarrowed(filters) ? <span className="text-muted">: {nameOf(filters)}</span> : null}
+        </span>
+        <ChevronDown className="ml-auto size-5 shrink-0" />
       </summary>
       {/* Another tab has other filters, also in a form that was filled in before. */}
       <Form key={JSON.stringify(filters)} method="get" action="/admin" className="space-y-5 px-4 pb-4">

@@ -4,7 +4,7 @@ import type { Queue } from '#server/cases/list-queue.ts'
 import { linkStyles } from '#ui/link-styles.ts'
 import type { Words } from '#words/words.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
-import { useNames } from '../../page-names.ts'
+import { useNameOfFilters } from './name-of-filters.ts'
 
 type Props = { words: Words['queue']; filters: QueueFilters; saved: Queue['saved'] }
 
@@ -52,32 +52,4 @@ export function SavedFilters({ words, filters, saved }: Props) {
       ) : null}
     </section>
   )
-}
-
-// Made of our own words: a name that staff choose could name a person, and filters are not sealed.
-function useNameOfFilters(words: Words['queue']) {
-  const names = useNames(
-    ...(['stageNames', 'statuses', 'workFilterNames', 'verifiedFilterNames'] as const),
-    ...(['queueOrderNames', 'sectorNames', 'caseKindNames', 'amountClassNames'] as const),
-  )
-  return (filters: QueueFilters): string => {
-    const { status, stage, work, verified, onlyPriority, onlyOverdue, setAside } = filters
-    const { kind, sector, state, amount, order } = filters
-    const orderIsChosen = writeQueueFilters(filters).has('order')
-    return [
-      stage ? names.stageNames[stage] : status === 'pending' ? words.allOpen : names.statuses[status],
-      work === 'any' ? null : `${words.filters.work}: ${names.workFilterNames[work]}`,
-      verified === 'any' ? null : names.verifiedFilterNames[verified],
-      onlyPriority ? words.hasPriority : null,
-      onlyOverdue ? words.filters.onlyOverdue : null,
-      setAside ? words.saved.setAside : null,
-      kind && names.caseKindNames[kind],
-      sector && names.sectorNames[sector],
-      state,
-      amount && names.amountClassNames[amount],
-      orderIsChosen ? names.queueOrderNames[order] : null,
-    ]
-      .filter((part) => part !== null)
-      .join(', ')
-  }
 }

@@ -7,27 +7,32 @@ export function RowStates() {
       <h2 id="rows">Rows of a list</h2>
       <ul className="card-rows">
         <li>
-          <article className="card-row">
+          <article>
             <p className="row-kind">
               <FileText className="size-5" />
               Kind
             </p>
-            <div className="row-head">
-              <h3>
-                <a href="#rows" className="row-link">
-                  The name covers its row
-                </a>
-              </h3>
-              <p className="row-amount">
+            <header>
+              <div>
+                <h3>
+                  <a href="#rows" className="row-link">
+                    The name covers its row
+                  </a>
+                </h3>
+              </div>
+              <p>
                 <strong>₦266 million</strong> what it is
               </p>
+            </header>
+            <div>
+              <span aria-hidden>
+                <b />
+                <i />
+                <s />
+              </span>
+              What it rests on
             </div>
-            <p className="rests" aria-hidden>
-              <b />
-              <i />
-              <s />
-            </p>
-            <ul className="meta-line">
+            <ul>
               <li>Fact</li>
               <li>Fact</li>
             </ul>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Duration } from '#domain/time/durations.ts'
+import { openBoundedStore } from '#server/hub/bounded-store.ts'
 import type { Hub } from '#server/hub/hub.ts'
 import { changesWhatIsPublic } from '#server/hub/kept-until-public-event.ts'
 import { encode, type KeptEncoding } from '../encoding.ts'
@@ -39,40 +40,19 @@ const mostBytes = 32 * 1024 * 1024
 
 /** Forgets everything at the commit of each event that changes a public page, and keeps nothing while it could miss one. */
 export function openPageCache(hub: Hub): PageCache {
-  const pages = new Map<string, CachedPage>()
-  let generation = 0
-  let bytes = 0
-  hub.listen((news) => {
-    if (!changesWhatIsPublic(news)) return
-    generation += 1
-    pages.clear()
-    bytes = 0
+  const pages = openBoundedStore<CachedPage>({
+    ...{ hub, endedBy: changesWhatIsPublic, most: mostBytes },
+    sizeOf: ({ size }) => size,
   })
-
-  function find(address: string): CachedPage | null {
-    const page = hub.isLive() ? pages.get(address) : undefined
-    if (!page) return null
-    // Taken out and put back: the one that was asked for longest ago is first in the list and goes first.
-    pages.delete(address)
-    pages.set(address, page)
-    return page
-  }
 
   function keep(address: string, before: number, answered: AnsweredPage): CachedPage {
     const page = prepare(answered, before)
-    if (before !== generation || !hub.isLive() || pages.has(address)) return page
-    pages.set(address, page)
-    bytes += page.size
-    for (const [oldest, { size }] of pages) {
-      if (bytes <= mostBytes) break
-      pages.delete(oldest)
-      bytes -= size
-    }
+    pages.keep(before, address, page)
     return page
   }
 
   function believedFor(page: CachedPage): Duration {
-    return page.generation === generation ? hub.believedFor() : 0
+    return page.generation === pages.generation() ? hub.believedFor() : 0
   }
 
   async function bodyOf(
@@ -86,7 +66,7 @@ export function openPageCache(hub: Hub): PageCache {
     return encoded
   }
 
-  return { find, generation: () => generation, keep, believedFor, bodyOf }
+  return { find: pages.find, generation: pages.generation, keep, believedFor, bodyOf }
 }
 
 /** Keeps nothing: for pages that change under the hands of the person who writes them. */

@@ -3,8 +3,8 @@ import { publicEvents } from '#domain/events/event-audience.ts'
 import { localListeners } from '#server/hub/local.ts'
 import { openPieceStore } from './piece-store.ts'
 
-const card = { about: 'reports', key: 'card', html: '<p>card</p>' } as const
-const menu = { about: 'frame', key: 'menu', html: '<p>menu</p>' } as const
+const card = { about: 'reports', key: 'card', html: Buffer.from('<p>card</p>') } as const
+const menu = { about: 'frame', key: 'menu', html: Buffer.from('<p>menu</p>') } as const
 
 test('at each event that changes what is public, pieces of reports are forgotten, and the frame stays', () => {
   for (const kind of publicEvents) {
@@ -12,9 +12,9 @@ test('at each event that changes what is public, pieces of reports are forgotten
     const store = openPieceStore(hub)
     const before = store.generation()
     for (const piece of [card, menu]) store.keep(before, piece)
-    expect(store.find('reports', 'card')).toBe('<p>card</p>')
+    expect(store.find('reports', 'card')).toEqual(card.html)
     hub.announce({ id: 1, kind, subjectId: 'report' })
-    expect([store.find('reports', 'card'), store.find('frame', 'menu')]).toEqual([null, '<p>menu</p>'])
+    expect([store.find('reports', 'card'), store.find('frame', 'menu')]).toEqual([null, menu.html])
     // Its page began before the event, and ended after it.
     store.keep(before, card)
     expect(store.find('reports', 'card')).toBeNull()
@@ -35,7 +35,7 @@ test('nothing of reports is kept while news could be missed, and what was kept i
 
 test('the store holds so much and no more: what was asked for longest ago goes first', () => {
   const store = openPieceStore(hubOf())
-  const html = 'a'.repeat(2 * 1024 * 1024 - 10)
+  const html = Buffer.alloc(2 * 1024 * 1024 - 10)
   for (const key of ['one', 'two']) store.keep(0, { about: 'reports', key, html })
   store.find('reports', 'one')
   for (const key of ['three', 'four']) store.keep(0, { about: 'reports', key, html })

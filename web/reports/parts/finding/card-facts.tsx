@@ -9,10 +9,12 @@ type CardFactsProps = {
   card: ReportCard
   /** The last of the line. */
   children?: ReactNode
+  /** Left out in a list, whose cards know the line by its element. */
+  className?: string
 }
 
 /** What was judged, disputed or corrected first; then state, sector, check, rating, day and number. */
-export function CardFacts({ card, children }: CardFactsProps) {
+export function CardFacts({ card, children, className }: CardFactsProps) {
   const { finding, methods, sectorNames } = useFindingWords()
   const facts = [
     card.state,
@@ -24,7 +26,7 @@ export function CardFacts({ card, children }: CardFactsProps) {
   return (
     <>
       <Standing card={card} />
-      <ul className="meta-line">
+      <ul className={className}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { Piece } from '../../../shell/pieces/piece.tsx'
 import type { ChipRow } from '../../list-view.ts'
 import { type FindingWords, useFindingWords } from './finding-words.ts'
-import { KindIcon } from './kind-icon.tsx'
+import { kindLooks } from './kind-looks.ts'
 
-/** The filters that most reports have, each with how many: one row that is swiped on a phone. */
+/** The filters that most reports have, each with how many: one row that is swiped on a phone, and all of them on a wide screen. */
 export function FilterChips({ rows }: { rows: readonly ChipRow[] }) {
   const { finding } = useFindingWords()
   const attributes = { className: 'space-y-2 print:hidden' }
@@ -27,8 +27,7 @@ function Rows({ rows, words }: RowsProps) {
       <ul className="chips">
         {chips.map(({ label, kind, count, isChosen, href }) => (
           <li key={label}>
-            <Link to={href} aria-current={isChosen || undefined} className="chip">
-              {kind ? <KindIcon kind={kind} /> : null}
+            <Link to={href} aria-current={isChosen || undefined} className={kind && kindLooks[kind]}>
               {`${label} `}
               <small>{count}</small>
               {isChosen ? (

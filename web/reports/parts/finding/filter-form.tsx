@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { type ContextType, useContext } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { type ListFilters, listOrders, noFilters, writeListFilters } from '#domain/finding/list-filters.ts'
@@ -49,10 +48,7 @@ type InsideProps = Pick<FilterFormProps, 'action' | 'term'> & {
 function Inside({ action, term, filters = noFilters, typed = noDays, words }: InsideProps) {
   return (
     <>
-      <summary className="fold px-4 py-2">
-        {words.finding.filterAndSort}
-        <ChevronDown className="fold-mark" />
-      </summary>
+      <summary className="fold px-4 py-2">{words.finding.filterAndSort}</summary>
       {/* A filter that was taken away by a link must be gone from the form too. */}
       <Form key={JSON.stringify(filters)} method="get" action={action} className="space-y-5 px-4 pb-4">
         {term === undefined ? null : <input type="hidden" name="q" value={term} />}
@@ -142,13 +138,10 @@ type TicksProps = {
 /** Folded until something in it is chosen: there are 37 states. */
 export function Ticks({ legend, name, choices, chosen }: TicksProps) {
   return (
-    <details open={chosen.length > 0} className="border-t border-line pt-2">
-      <summary className="fold">
-        {legend}
-        <ChevronDown />
-      </summary>
-      <fieldset className="min-w-0">
-        <legend className="sr-only">{legend}</legend>
+    <details open={chosen.length > 0} className="tick-fold">
+      <summary>{legend}</summary>
+      <fieldset>
+        <legend>{legend}</legend>
         <div className="ticks">
           {choices.map(({ value, label }) => (
             <label key={value}>

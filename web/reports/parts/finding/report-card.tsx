@@ -6,7 +6,7 @@ import { dayOf } from '../../../dates.ts'
 import { Amounts } from './amounts.tsx'
 import { CardFacts } from './card-facts.tsx'
 import { useFindingWords } from './finding-words.ts'
-import { KindIcon } from './kind-icon.tsx'
+import { kindLooks } from './kind-looks.ts'
 import { Matches } from './matches.tsx'
 import { RestsOn } from './rests-on.tsx'
 
@@ -15,17 +15,15 @@ export function ReportCard({ card }: { card: PublicReport }) {
   return card.status === 'retracted' ? <Tombstone card={card} /> : <Approved card={card} />
 }
 
+// Its parts have no names: `rows.css` knows them by their elements, for a list has each of them twenty times.
 function Approved({ card }: { card: PublicReport }) {
   const words = useFindingWords()
   return (
-    <article className="card-row">
+    <article>
       {card.wrongKind ? (
-        <p className="row-kind">
-          <KindIcon kind={card.wrongKind} />
-          {words.kindTitles[card.wrongKind]}
-        </p>
+        <p className={kindLooks[card.wrongKind]}>{words.kindTitles[card.wrongKind]}</p>
       ) : null}
-      <div className="row-head">
+      <header>
         <div>
           <h2>
             <Link to={`/reports/${card.id}`}>{card.personName}</Link>
@@ -33,17 +31,17 @@ function Approved({ card }: { card: PublicReport }) {
           <p>{card.position}</p>
         </div>
         <Amounts amounts={card.amounts} />
-      </div>
+      </header>
       {card.matches.length > 0 ? (
         <Matches matches={card.matches} labels={words.labels} />
       ) : (
-        <p className="row-text">{card.excerpt}</p>
+        <p>{card.excerpt}</p>
       )}
       <RestsOn counts={card.restsOn} />
       <CardFacts card={card}>
         <Link to={`/reports/${card.id}/correction`}>
           {words.finding.isWrong}
-          <span className="sr-only">{` ${fill(words.finding.isWrongIn, { number: card.referenceNumber })}`}</span>
+          <span>{` ${fill(words.finding.isWrongIn, { number: card.referenceNumber })}`}</span>
         </Link>
       </CardFacts>
     </article>

@@ -13,8 +13,14 @@ const elements = {
 /** About so many squares fit a narrow screen. Of more, each label keeps its share; the words beside them have the whole count. */
 const mostSquares = 12
 
+type RestsOnProps = {
+  counts: ReportCard['restsOn']
+  /** Left out in a list, whose cards know it by its element. */
+  className?: string
+}
+
 /** What a report's statements rest on: a square for each, told apart by its shape, and the counts in words. */
-export function RestsOn({ counts }: { counts: ReportCard['restsOn'] }) {
+export function RestsOn({ counts, className }: RestsOnProps) {
   const { restsOn, labelCounts } = useFindingWords().finding
   if (counts.length === 0) return null
   const labels = counts.map(({ label, count }) => fill(labelCounts[label], { count })).join(', ')
@@ -27,11 +33,9 @@ export function RestsOn({ counts }: { counts: ReportCard['restsOn'] }) {
     })),
   )
   return (
-    <p className="row-rests">
-      <span aria-hidden className="rests">
-        {squares.map(({ label, key }) => createElement(elements[label], { key }))}
-      </span>
+    <div className={className}>
+      <span aria-hidden>{squares.map(({ label, key }) => createElement(elements[label], { key }))}</span>
       {fill(restsOn, { labels })}
-    </p>
+    </div>
   )
 }

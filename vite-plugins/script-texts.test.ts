@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { createServer } from 'vite'
 import { expect, test } from 'vitest'
@@ -5,7 +6,7 @@ import { scriptTexts } from './script-texts.ts'
 
 test('the service worker is one classic script that listens for its three events', async () => {
   const vite = await createServer({
-    ...{ root: import.meta.dirname, configFile: false, logLevel: 'silent', appType: 'custom' },
+    ...{ root: join(import.meta.dirname, '..'), configFile: false, logLevel: 'silent', appType: 'custom' },
     server: { middlewareMode: true, ws: false },
     plugins: [scriptTexts()],
   })

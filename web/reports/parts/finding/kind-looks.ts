@@ -3,8 +3,8 @@ import type { KindOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 /** A report of this kind, or a conviction of the archive. */
 type Pictured = KindOfWrong | 'conviction'
 
-/** The names of the pictures in `ui/styles/icons.css`. */
-const pictures = {
+/** For the element that says the kind in words: `ui/styles/icons.css` draws its picture before them. */
+export const kindLooks = {
   wealth: 'kind-wealth',
   bribe: 'kind-bribe',
   contract: 'kind-contract',
@@ -14,8 +14,3 @@ const pictures = {
   other: 'kind-other',
   conviction: 'kind-conviction',
 } as const satisfies Record<Pictured, string>
-
-/** Beside words that say the same. */
-export function KindIcon({ kind }: { kind: Pictured }) {
-  return <i className={`kind ${pictures[kind]}`} />
-}

@@ -3,10 +3,11 @@ import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { slimRouteList } from './slim-route-list.ts'
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.html', '.webmanifest'])
 
-/** Writes a brotli and a gzip edition beside every file of the client build, once, at the highest level. */
+/** Writes a brotli and a gzip edition beside every file of the client build, once, at the highest level. The list of routes is cut short first. */
 export function compressAssets(): Plugin {
   let folder = ''
   return {
@@ -17,7 +18,10 @@ export function compressAssets(): Plugin {
     },
     // The server's build comes second, and React Router writes its list of routes for the browser only then.
     applyToEnvironment: (environment) => environment.name === 'ssr',
-    writeBundle: () => compressFolder(folder),
+    writeBundle: async () => {
+      await slimRouteList(join(folder, 'assets'))
+      await compressFolder(folder)
+    },
   }
 }
 
