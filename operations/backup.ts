@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { generateHybridIdentity, identityToRecipient } from 'age-encryption'
+import { isDatabaseSilent } from '#server/database/database-unreachable.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { answerHelp } from '../answer-help.ts'
 import { backUp, recipientsInEnvironment } from './back-up.ts'
@@ -23,7 +24,12 @@ try {
     await run(values.to, values.for ?? recipientsInEnvironment())
   else throw new Error(usage)
 } catch (error) {
-  process.stderr.write(`\nNo backup was made. ${error instanceof Error ? error.message : error}\n\n`)
+  const reason = error instanceof Error ? error.message : error
+  // The search may be on other servers than the rest.
+  const away = isDatabaseSilent(error)
+    ? 'A server of the database does not answer, and without its rows a backup is not whole: '
+    : ''
+  process.stderr.write(`\nNo backup was made. ${away}${reason}\n\n`)
   process.exitCode = 1
 }
 

@@ -1,8 +1,10 @@
-import { access } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { trustedBy } from '@fitila/receipts/check-receipt'
 import { seconds } from '#domain/time/durations.ts'
 import { answerHelp } from '../answer-help.ts'
+import { compareLog } from './compare-log.ts'
 import { compareSite } from './compare-site.ts'
 import { builtFiles } from './release/manifest.ts'
 import { readRelease } from './release/read-release.ts'
@@ -11,7 +13,8 @@ const usage = `Use it like this, from the sources of the version that the site r
   npm run check-site -- https://site.example
   npm run check-site -- https://site.example --against FOLDER    with a build of that version that is elsewhere
 Or with the signed list of a release, and without a build:
-  npm run check-site -- https://site.example --release FOLDER --key KEY    the folder with release.txt and release.sig`
+  npm run check-site -- https://site.example --release FOLDER --key KEY    the folder with release.txt and release.sig
+It also asks whether the public log of the site names the files to carry of this version. --keys FILE checks who signed the log.`
 answerHelp(usage)
 
 try {
@@ -26,7 +29,10 @@ try {
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { against: { type: 'string' }, release: { type: 'string' }, key: { type: 'string' } },
+    options: {
+      ...{ against: { type: 'string' }, release: { type: 'string' }, key: { type: 'string' } },
+      keys: { type: 'string' },
+    },
   })
   const [address = ''] = positionals
   if (positionals.length !== 1 || !/^https?:\/\/[^/]+\/?$/.test(address)) throw new Error(usage)
@@ -34,20 +40,25 @@ async function run(): Promise<void> {
     ? (await readRelease(values.release, values.key ?? '')).files
     : await filesOfBuild(values.against ?? join(import.meta.dirname, '../build'))
   const { origin } = new URL(address)
-  const { same, different, missing, unknown } = await compareSite(files, (path) =>
-    fetch(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(seconds(60)) }),
-  )
+  const ask = (path: string) =>
+    fetch(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(seconds(60)) })
+  const { same, different, missing, unknown } = await compareSite(files, ask)
+  const keys = values.keys === undefined ? '' : await readFile(values.keys, 'utf8')
+  const logged = await compareLog(files, ask, trustedBy({ keys }))
   say(`${same} files are served as they were built.`)
   for (const path of different) say(`Other bytes: ${path}`)
   for (const path of missing) say(`Not served: ${path}`)
   for (const path of unknown) say(`A page loads what is not of this version: ${path}`)
+  for (const { holds, text } of logged) say(`${holds === null ? 'open' : holds ? 'yes ' : 'no  '}  ${text}`)
+  const isLogged = logged.every(({ holds }) => holds !== false)
   const isEqual = different.length + missing.length + unknown.length === 0
   say(
     isEqual
       ? 'The site gives readers what this version builds.'
       : 'The site is not this version, or was changed.',
   )
-  if (!isEqual) process.exitCode = 1
+  if (!isLogged) say('The public log of the site does not agree with this version.')
+  if (!isEqual || !isLogged) process.exitCode = 1
 }
 
 async function filesOfBuild(build: string): Promise<ReadonlyMap<string, string>> {

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -9,6 +8,7 @@ import { median, percentile } from '#tests/benchmarks/figure.ts'
 import { connectionsToLoad, loadReports } from '#tests/benchmarks/support/search-database.ts'
 import { answerHelp } from '../../answer-help.ts'
 import { ask } from '../many-processes/nodes.ts'
+import { firstPort } from '../recipe/draw-ports.ts'
 import { openRecipe } from '../recipe/open-recipe.ts'
 import { type Compared, compareSearches } from './compare-searches.ts'
 import { killServer } from './kill-server.ts'
@@ -24,7 +24,7 @@ const terms = Number(process.argv[3] ?? 20)
 if (!Number.isInteger(reports) || reports < 1_000 || reports > 2_000_000)
   throw new Error('From 1,000 to 2,000,000 reports.')
 
-const base = 20_000 + randomInt(20_000)
+const base = firstPort()
 const { folder, ends, say, blame, run } = await openRecipe('servers')
 await run(tryAll)
 

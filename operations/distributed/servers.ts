@@ -1,5 +1,6 @@
 import { appendFile, chown, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { minutes } from '#domain/time/durations.ts'
 import { ask, bin } from '../many-processes/nodes.ts'
 import { type Account, databaseAccount, type Running, run, start, until } from '../many-processes/programs.ts'
 
@@ -69,13 +70,15 @@ async function begin(server: Server, account: Account, folder: string): Promise<
   await until(
     `the server at ${server.port} answers`,
     async () => (await ask(server.port, 'select 1', 'postgres')).length === 1,
-    60,
+    // After a kill it reads again what it had written since its last checkpoint.
+    600,
   )
 }
 
 /** Makes a database on each server, that of the first a copy of another, and tells the first of the others. */
 export async function joinServers({ coordinator, workers }: Servers, copied: string): Promise<void> {
-  await ask(coordinator, `create database fitila template ${copied}`, 'postgres')
+  // Of a million reports it copies some gigabytes.
+  await ask(coordinator, `create database fitila template ${copied}`, 'postgres', minutes(30))
   for (const port of workers) await ask(port, 'create database fitila', 'postgres')
   for (const port of [coordinator, ...workers]) await ask(port, 'create extension citus')
   await ask(coordinator, `select citus_set_coordinator_host('127.0.0.1', ${coordinator})`)

@@ -14,6 +14,8 @@ export type Ports = {
   nodes: readonly number[]
 }
 
+const awayPage = join(import.meta.dirname, '../../deploy/away.html')
+
 /** HAProxy: one address for people, and one for the server of PostgreSQL that takes changes. */
 export async function startBalancer(folder: string, ports: Ports, primary: number): Promise<Running> {
   const path = join(folder, 'haproxy.cfg')
@@ -34,8 +36,7 @@ function balancerSettings(
   primary: number,
 ): string {
   const web = processes.map(
-    (port, place) =>
-      `  server web${place + 1} 127.0.0.1:${port} check port ${monitors[place]} inter 1s fall 2 rise 1 on-marked-down shutdown-sessions`,
+    (port, place) => `  server web${place + 1} 127.0.0.1:${port} check port ${monitors[place]}`,
   )
   const data = nodes.map(
     (port) =>
@@ -43,32 +44,52 @@ function balancerSettings(
   )
   return `global
   stats socket ${join(folder, 'haproxy.sock')} mode 600 level admin
-defaults
+defaults usual
   timeout connect 2s
   timeout client 60s
   timeout server 60s
-frontend people
+frontend people from usual
   mode http
   bind 127.0.0.1:${site}
-  default_backend fitila
-backend fitila
+  # While the database is away, none is ready. Those that live say so, in a page that helps.
+  use_backend fitila if { nbsrv(fitila) gt 0 }
+  default_backend alive
+defaults web from usual
   mode http
   balance leastconn
-  option httpchk GET /health/ready
-  http-check send hdr Host 127.0.0.1
   # A form is sent again only where no process has seen it.
   retries 3
-  option redispatch
+  # At the next try another process is asked: one that is gone costs no second.
+  option redispatch 1
   retry-on conn-failure empty-response
+${[502, 503, 504].map(awayAt).join('\n')}
+backend fitila from web
+  option httpchk GET /health/ready
+  http-check send hdr Host 127.0.0.1
   http-request disable-l7-retry if METH_POST
+  # A process needs five seconds to say that the database is silent. Until then its answers are not cut off.
+  default-server inter 1s fall 5 rise 1 on-marked-down shutdown-sessions
 ${web.join('\n')}
-listen database
+backend alive from web
+  option httpchk GET /health/live
+  http-check send hdr Host 127.0.0.1
+  http-request disable-l7-retry if METH_POST
+  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
+${web.join('\n')}
+listen database from usual
   mode tcp
   bind 127.0.0.1:${database}
+  # Who is turned away asks again: a wait here would go on asking a server that is gone.
+  retries 0
   timeout client 24h
   timeout server 24h
 ${data.join('\n')}
 `
+}
+
+/** In place of a line of its own, the balancer shows a page with words. */
+function awayAt(status: number): string {
+  return `  http-error status ${status} content-type "text/html; charset=utf-8" file ${awayPage} hdr Cache-Control no-store`
 }
 
 function poolerSettings(folder: string, { database, pooler }: Ports): string {
@@ -82,7 +103,7 @@ auth_type = any
 pool_mode = transaction
 max_client_conn = 500
 default_pool_size = 20
-server_login_retry = 1
+server_login_retry = 0.3
 query_wait_timeout = 5
 server_connect_timeout = 2
 logfile = ${join(folder, 'pgbouncer.log')}

@@ -1,7 +1,8 @@
 import { appendFile, chown, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { type Account, databaseAccount, type Running, run, start, until } from './programs.ts'
+import { type Account, databaseAccount, type Running, run, runBeside, start, until } from './programs.ts'
 
 /** Servers of PostgreSQL: one takes changes, two follow it and confirm each of them. */
 export type Nodes = {
@@ -10,6 +11,8 @@ export type Nodes = {
   /** The ports of those that follow it, running or not. */
   replicas(): number[]
   kill(which: 'primary' | 'replica'): Promise<void>
+  /** Waits as the watch of a database does: until the primary has not answered three times, half a second apart. */
+  notice(): Promise<void>
   /** Makes the replica that is furthest the primary, when the present one does not answer. @returns its port */
   promote(): Promise<number>
   /** Makes whatever does not run a replica of the present primary. */
@@ -30,6 +33,8 @@ hot_standby = on
 max_wal_senders = 10
 wal_keep_size = 256MB
 wal_log_hints = on
+# Who follows asks for the new primary at once, and not only after five seconds.
+wal_retrieve_retry_interval = 500ms
 synchronous_commit = on
 `
 
@@ -64,6 +69,10 @@ export async function makeNodes(folder: string, firstPort: number): Promise<Node
         which === 'primary' ? primary : nodes.find((node) => node !== primary && node.running?.isRunning())
       await victim?.running?.kill()
     },
+    async notice() {
+      for (let missed = 0; missed < 3; missed = (await answers(primary.port)) ? 0 : missed + 1)
+        await pause(500)
+    },
     async promote() {
       const others = nodes.filter((node) => node !== primary && node.running?.isRunning())
       const reached = await Promise.all(
@@ -77,15 +86,11 @@ export async function makeNodes(folder: string, firstPort: number): Promise<Node
       )
       const furthest = reached.toSorted((one, other) => other.bytes - one.bytes)[0]?.node
       if (!furthest) throw new Error('no replica is left')
-      // It must not wait for a confirmation of servers that do not follow it yet.
-      await ask(furthest.port, `alter system set synchronous_standby_names = ''`)
-      await ask(furthest.port, 'select pg_promote(true, 20)')
       primary = furthest
-      for (const node of others.filter((each) => each !== furthest)) {
-        await ask(node.port, `alter system set primary_conninfo = '${conninfo(primary, node)}'`)
-        await ask(node.port, 'select pg_reload_conf()')
-      }
-      await confirmBy(nodes, primary)
+      // Before it takes changes, so that none is confirmed by it alone.
+      await setNames(nodes, primary)
+      await ask(primary.port, 'select pg_promote(true, 20)')
+      await Promise.all(others.filter((node) => node !== primary).map((node) => lead(node, primary)))
       return primary.port
     },
     async rejoin() {
@@ -108,7 +113,7 @@ async function begin(node: Node, account: Account, folder: string): Promise<void
 /** A server that was killed may have changes that no one confirmed: it begins as a new copy. */
 async function follow(node: Node, primary: Node, account: Account, folder: string): Promise<void> {
   await rm(node.folder, { recursive: true, force: true })
-  run(
+  await runBeside(
     [
       ...[join(bin, 'pg_basebackup'), '-D', node.folder, '-R', '-X', 'stream', '-c', 'fast', '-U', 'fitila'],
       ...['-d', conninfo(primary, node)],
@@ -120,27 +125,44 @@ async function follow(node: Node, primary: Node, account: Account, folder: strin
 
 /** Where at least one follows, each change waits for the first that has it. */
 async function confirmBy(nodes: readonly Node[], primary: Node): Promise<void> {
-  const names = nodes.filter((node) => node !== primary).map(({ name }) => name)
   await until('a replica follows', async () => {
     const [found] = await ask(primary.port, 'select count(*)::int as n from pg_stat_replication')
     return Number(found?.n) > 0
   })
+  await setNames(nodes, primary)
+}
+
+async function setNames(nodes: readonly Node[], primary: Node): Promise<void> {
+  const names = nodes.filter((node) => node !== primary).map(({ name }) => name)
   await ask(primary.port, `alter system set synchronous_standby_names = 'ANY 1 (${names.join(', ')})'`)
   await ask(primary.port, 'select pg_reload_conf()')
+}
+
+async function lead(node: Node, primary: Node): Promise<void> {
+  await ask(node.port, `alter system set primary_conninfo = '${conninfo(primary, node)}'`)
+  await ask(node.port, 'select pg_reload_conf()')
 }
 
 function conninfo(primary: Node, node: Node): string {
   return `host=127.0.0.1 port=${primary.port} user=fitila application_name=${node.name}`
 }
 
+async function answers(port: number): Promise<boolean> {
+  return ask(port, 'select 1').then(
+    () => true,
+    () => false,
+  )
+}
+
 export async function ask(
   port: number,
   text: string,
   database = 'fitila',
+  patienceMs = 25_000,
 ): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({
     ...{ host: '127.0.0.1', port, user: 'fitila', database },
-    ...{ connectionTimeoutMillis: 2_000, query_timeout: 25_000 },
+    ...{ connectionTimeoutMillis: 2_000, query_timeout: patienceMs },
   })
   client.on('error', () => {})
   await client.connect()

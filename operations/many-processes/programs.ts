@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 
 /** PostgreSQL refuses to run as root. */
 export type Account = { uid: number; gid: number } | null
@@ -29,7 +30,10 @@ export function start(name: string, command: readonly string[], account: Account
   const [program = '', ...words] = command
   const child: ChildProcess = spawn(program, words, { stdio: 'ignore', cwd: '/', ...(account ?? {}) })
   const closed = once(child, 'close')
-  closed.catch(() => {})
+  // Also one that did not start in time ends with this program.
+  const killWith = () => void child.kill('SIGKILL')
+  process.once('exit', killWith)
+  closed.then(() => process.off('exit', killWith)).catch(() => {})
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
     await closed
@@ -54,12 +58,25 @@ export function run(command: readonly string[], account: Account = null): string
   return stdout
 }
 
-/** Asks again until it holds. @throws Error after so long */
-export async function until(what: string, holds: () => Promise<boolean>, seconds = 30): Promise<void> {
+/** As `run`, while this program goes on: what it measures meanwhile does not wait for it. */
+export async function runBeside(command: readonly string[], account: Account = null): Promise<void> {
+  const [program = '', ...words] = command
+  const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/', ...(account ?? {}) })
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+  if (code !== 0) throw new Error(`${program} failed: ${said}`)
+}
+
+/** Asks again until it holds. @throws Error after so long: a busy machine needs a minute to start a program */
+export async function until(what: string, holds: () => Promise<boolean>, seconds = 120): Promise<void> {
   const end = performance.now() + seconds * 1_000
+  let cause: unknown
   while (performance.now() < end) {
-    if (await holds().catch(() => false)) return
+    const isSo = await holds().catch((error: unknown) => {
+      cause = error
+      return false
+    })
+    if (isSo) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`Not within ${seconds} s: ${what}`)
+  throw new Error(`Not within ${seconds} s: ${what}`, { cause })
 }

@@ -13,6 +13,7 @@ import { launch, type Program } from '#tests/support/serve.ts'
 import { answerHelp } from '../../answer-help.ts'
 import { ask, bin } from '../many-processes/nodes.ts'
 import { databaseAccount, run, start, until } from '../many-processes/programs.ts'
+import { firstPort } from '../recipe/draw-ports.ts'
 import { openRecipe } from '../recipe/open-recipe.ts'
 import { counted, makeGate, type Ports, startVarnish, toldByLog } from './varnish.ts'
 
@@ -25,7 +26,7 @@ No page may be answered with longer than 15 seconds after its report was retract
 const longestMs = 15_000
 const retractions = 5
 const readers = 4
-const base = 20_000 + randomInt(20_000)
+const base = firstPort()
 const ports: Ports = {
   ...{ site: base, purge: base + 1, gate: base + 2, database: base + 3 },
   processes: [base + 10, base + 11],

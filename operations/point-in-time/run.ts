@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,6 +9,7 @@ import { checkLog } from '#server/transparency/check-log.ts'
 import { cast, submitted } from '#tests/cast.ts'
 import { answerHelp } from '../../answer-help.ts'
 import { ask } from '../many-processes/nodes.ts'
+import { firstPort } from '../recipe/draw-ports.ts'
 import { openRecipe } from '../recipe/open-recipe.ts'
 import { makeServer } from './server.ts'
 
@@ -23,7 +24,7 @@ await run(breakTwice)
 
 async function breakTwice(): Promise<void> {
   const passphrase = randomBytes(32).toString('base64url')
-  const server = await makeServer(join(folder, 'server'), 20_000 + randomInt(20_000), passphrase)
+  const server = await makeServer(join(folder, 'server'), firstPort(), passphrase)
   ends.push(() => server.stop())
   const before = await write(server.port, 20)
   server.backUp('full')

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 
 /** What every recipe has around it: it builds something on this machine, breaks it, and says what was lost. */
 export type Recipe = {
@@ -33,7 +34,7 @@ export async function openRecipe(name: string): Promise<Recipe> {
         await work()
       } catch (error) {
         bad += 1
-        process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+        process.stderr.write(`${inspect(error)}\n`)
       } finally {
         for (const end of ends.toReversed()) await end().catch(() => {})
       }

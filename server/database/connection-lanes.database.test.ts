@@ -1,6 +1,8 @@
+import type { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { minutes, seconds } from '#domain/time/durations.ts'
 import { inDatabase } from '#tests/support/cluster-connection.ts'
 import { openSilentProxy } from '#tests/support/network/silent-proxy.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -107,3 +109,25 @@ test('a connection that breaks, idle or between two statements, ends no program:
   await idleEnds
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
+
+test('what a program held that died in the middle of a long statement is free again within half a minute', {
+  timeout: minutes(1),
+}, async () => {
+  const { database } = await withApplication()
+  const dying = await database.pool.connect()
+  await dying.query('begin; lock table events')
+  const asked = faultOf(dying.query('select pg_sleep(120)'))
+  breakOff(dying)
+  await asked
+  dying.release(true)
+  const began = performance.now()
+  await database.pool.query('begin; lock table events; rollback')
+  expect(performance.now() - began).toBeLessThan(seconds(30))
+})
+
+/** As the system does for a process that was killed. */
+function breakOff(client: pg.PoolClient): void {
+  // No type of the package has it.
+  const { connection } = client as unknown as { connection: { stream: Socket } }
+  connection.stream.destroy()
+}

@@ -164,7 +164,11 @@ export function openPatientPool(connection: Connection): pg.Pool {
 type Pool = { limits: Limits; isPooled: boolean; isReplica: boolean; onLost: (error: Error) => void }
 
 function openPool(connection: Connection, { limits, isPooled, isReplica, onLost }: Pool): pg.Pool {
-  const settings = `${settingsOf(limits, 'set')}${isReplica ? '; set default_transaction_read_only = on' : ''}`
+  const settings = [
+    settingsOf(limits, 'set'),
+    ...(isReplica ? ['set default_transaction_read_only = on'] : []),
+    ...(limits.statement > longestHeld ? [endsWithUs] : []),
+  ].join('; ')
   const asked = {
     max: limits.connections,
     ...connection,
@@ -180,6 +184,16 @@ function openPool(connection: Connection, { limits, isPooled, isReplica, onLost 
   if (isPooled) pool.on('connect', forgetNames)
   return pool
 }
+
+/** So long a process that died may hold what others wait for. Shorter statements end by themselves. */
+const longestHeld = seconds(30)
+
+// PostgreSQL looks for the program that asks, while a statement goes on and on a machine that is lost. A server on a system that cannot
+// tell refuses, and ends the statement later.
+const endsWithUs = `do $$ begin
+  perform set_config('client_connection_check_interval', '${seconds(5)}', false), set_config('tcp_keepalives_idle', '10', false),
+    set_config('tcp_keepalives_interval', '5', false), set_config('tcp_keepalives_count', '2', false);
+  exception when invalid_parameter_value then null; end $$`
 
 /** A statement that was prepared under a name is on one connection of the database, and the next transaction may be on another. */
 function forgetNames(client: pg.ClientBase): void {

@@ -25,15 +25,21 @@ export function newLedger(): Ledger {
   }
 }
 
-/** Presses buttons as several people do, until the line breaks or `isOver` says so. */
+/** The reports that wait for a step of these people. */
+export type Waiting = { toVerify: string[]; toApprove: string[] }
+
+/**
+ * Presses buttons as several people do, until the line breaks or `isOver` says so.
+ *
+ * @param waiting from the time before, where people come back to what they had not done
+ */
 export async function pressButtons(
   baseURL: string,
   visits: Visits,
   ledger: Ledger,
   isOver: () => boolean,
+  { toVerify, toApprove }: Waiting = { toVerify: [], toApprove: [] },
 ): Promise<void> {
-  const toVerify: string[] = []
-  const toApprove: string[] = []
   const press = (visit: Visit, path: string, fields: Record<string, string>) =>
     post(baseURL, visit, path, fields)
 
@@ -78,8 +84,8 @@ export async function pressButtons(
 /** Presses once more what was never answered, as a person would: it must then be there once, and say so clearly. */
 export async function pressAgain(baseURL: string, visits: Visits, ledger: Ledger): Promise<void> {
   for (const sent of ledger.doubtful.submissions.splice(0)) {
-    await submitOnce(baseURL, visits.reporter, ledger, sent)
-    if (!sent.id) throw new Error('a report could not be sent again')
+    const answer = await submitOnce(baseURL, visits.reporter, ledger, sent)
+    if (!sent.id) throw new Error(`a report that was sent again was answered by ${answer?.status}`)
   }
   for (const id of ledger.doubtful.approvals.splice(0)) {
     const answer = await post(baseURL, visits.officer, `/reports/${id}/approval`, buildStatements())

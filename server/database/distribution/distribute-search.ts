@@ -12,12 +12,14 @@ const triggersOn = (table: string, names: string) =>
   `select from pg_trigger where tgrelid = 'public.${table}'::regclass and tgname in (${names})`
 const keysOf = `select from pg_constraint where conrelid = 'public.search_docs'::regclass and contype = 'f'`
 
+const isDistributed = `select from pg_catalog.pg_dist_partition where logicalrelid = 'public.search_docs'::regclass and partmethod = 'h'`
+const wordsIndex = 'search_docs_words'
+
 /** How many pieces the table has: enough for as many servers, and few enough to ask them all for one page. */
 export const usualShards = 16
 
 /**
- * What makes `search_docs` a table of several servers. Each step can be done alone, and one that was done is left out: a run that was
- * stopped goes on where it ended.
+ * What makes `search_docs` a table of several servers. A step that was done is left out: a run that was stopped goes on where it ended.
  */
 function stepsOf(shards: number): readonly Step[] {
   return [
@@ -55,10 +57,14 @@ function stepsOf(shards: number): readonly Step[] {
       ],
     },
     {
+      // Made again when all rows are there: kept right at each row, it takes most of the time.
+      name: 'the index of words, for as long as rows move',
+      isDone: has(isDistributed),
+      statements: [`drop index if exists ${wordsIndex}`],
+    },
+    {
       name: `rows of search_docs, in ${shards} pieces`,
-      isDone: has(
-        `select from pg_catalog.pg_dist_partition where logicalrelid = 'public.search_docs'::regclass and partmethod = 'h'`,
-      ),
+      isDone: has(isDistributed),
       statements: [
         `select create_distributed_table('public.search_docs', 'id', shard_count => ${shards}, colocate_with => 'none')`,
       ],
@@ -67,6 +73,13 @@ function stepsOf(shards: number): readonly Step[] {
       name: 'the copy that this server no longer needs',
       isDone: `select pg_relation_size('public.search_docs') = 0 as done`,
       statements: [`select truncate_local_data_after_distributing_table('public.search_docs')`],
+    },
+    {
+      name: 'the index of words, on all pieces at once',
+      isDone: has(`select where to_regclass('public.${wordsIndex}') is not null`),
+      statements: [
+        `create index ${wordsIndex} on search_docs using gin (words, facets) with (fastupdate = off)`,
+      ],
     },
   ]
 }
@@ -81,7 +94,7 @@ export async function planDistribution(client: Client, shards: number): Promise<
 }
 
 /**
- * Does what is not done yet. What takes triggers away and what distributes is one transaction: no moment is without both.
+ * Does what is not done yet. All that takes away and all that comes in its place is one transaction: no moment is without both.
  *
  * @param onStep hears of each step when it begins
  */
@@ -90,8 +103,8 @@ export async function distributeSearch(
   shards: number,
   onStep: (name: string) => void,
 ): Promise<void> {
-  const [functions, guards, forbidden, rows, copy] = stepsOf(shards)
-  for (const steps of [[functions], [guards, forbidden, rows], [copy]]) {
+  const [functions, ...others] = stepsOf(shards)
+  for (const steps of [[functions], others]) {
     await client.query('begin')
     try {
       for (const step of steps) if (step) await carryOut(client, step, onStep)
