@@ -103,7 +103,7 @@ function install(lock, part) {
   const start = performance.now()
   console.log(
     part === 'toRun'
-      ? 'Installing the packages that Fitila runs on, about 450 MB. This happens once and takes half a minute to two minutes.'
+      ? 'Installing the packages that Fitila runs on, about 390 MB. This happens once and takes half a minute to two minutes.'
       : 'Installing all packages, also those for tests, about 800 MB. This happens once and takes a minute or two.',
   )
   const madeOnAnotherPlatform = !(readIfPresent(stampFile) ?? platform).endsWith(platform)
@@ -115,7 +115,7 @@ function install(lock, part) {
   const result = npm(words)
   if (result.status !== 0) throw new Refusal(explainNpm(result))
   if (leftOut(lock, part).length > 0 && existsSync(ownNode)) installOnOwnNode(words)
-  removeHeaders()
+  removeUnused(lock, part)
   console.log(`The packages are installed (${Math.round((performance.now() - start) / 1000)} s).`)
 }
 
@@ -147,9 +147,19 @@ function installOnOwnNode(words) {
   if (result.status !== 0) throw new Refusal(explainNpm(result))
 }
 
-/** Node comes with 67 MB for compiling packages in C++, and none here is compiled. */
-function removeHeaders() {
+/**
+ * npm adds what nothing here runs: 67 MB of Node for compiling packages in C++, programs for another C library (npm 9), and to run, the
+ * compiler that only checks use, because a package may use it.
+ */
+function removeUnused(lock, part) {
   rmSync(join(modules, nodePackage, 'include'), { recursive: true, force: true })
+  const library = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
+  for (const [path, { libc }] of Object.entries(lock.packages)) {
+    const isForOtherLibrary = libc !== undefined && ![libc].flat().includes(library)
+    const isCompiler = /^node_modules\/(@typescript\/typescript-|typescript$)/.test(path)
+    if (isForOtherLibrary || (isCompiler && part === 'toRun'))
+      rmSync(join(root, path), { recursive: true, force: true })
+  }
 }
 
 /** @param ownCopy a Node on which npm has to run, if not on the machine's own */

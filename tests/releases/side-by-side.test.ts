@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { minutes, seconds } from '#domain/time/durations.ts'
+import { lockNotAvailable } from '#server/database/rewrite-table.ts'
 import { look } from '#tests/faults/look.ts'
 import { logInAll, makePeople } from '#tests/faults/people.ts'
 import { startDatabase } from '#tests/faults/standing.ts'
-import { newLedger, pressButtons } from '#tests/faults/traffic.ts'
+import { type Ledger, newLedger, pressAgain, pressButtons } from '#tests/faults/traffic.ts'
 import { openBeside, socketUrl } from '#tests/support/browser-setup.ts'
 import { freePort, launch, type Program } from '#tests/support/serve.ts'
 import { lastRelease } from '../../operations/update/last-release.ts'
@@ -60,24 +61,46 @@ test.skipIf(!isThere)(
     const beside = await openBeside(now, dataFolder, postgres)
     ends.push(() => beside.close())
     const people = await makePeople(beside.application)
-    const until = performance.now() + seconds(20)
+    const began = performance.now()
     const ledgers = await Promise.all(
       [now, before].map(async (program) => {
         const ledger = newLedger()
         const visits = await logInAll(beside.application, people)
-        await pressButtons(program.baseURL, visits, ledger, () => performance.now() > until)
+        const isOver = () => isEnough(ledger, performance.now() - began)
+        while (!isOver()) await pressButtons(program.baseURL, visits, ledger, isOver)
+        // On a machine that stalls a lock may not be free in time: the person is told, and presses again.
+        const doubtful = ledger.doubtful.submissions.length + ledger.doubtful.approvals.length
+        await pressAgain(program.baseURL, visits, ledger)
+        expect(doubtful, 'steps in doubt').toBeLessThanOrEqual(faultsOf(program).ofLocks.length)
         return ledger
       }),
     )
     for (const ledger of ledgers) {
-      expect(ledger.doubtful).toEqual({ submissions: [], approvals: [] })
-      expect(ledger.submitted.length).toBeGreaterThan(5)
-      expect(ledger.approved.length).toBeGreaterThan(1)
+      expect(ledger.submitted.length).toBeGreaterThanOrEqual(enough.submitted)
+      expect(ledger.approved.length).toBeGreaterThanOrEqual(enough.approved)
       expect(await look(beside.application, ledger)).toEqual({ lost: [], half: [] })
     }
-    for (const program of [now, before]) expect(program.output()).not.toMatch(/"level":(?:50|60)/)
+    for (const program of [now, before]) expect(faultsOf(program).others).toEqual([])
   },
 )
+
+const enough = { submitted: 6, approved: 2 }
+
+/** Twenty seconds, or until there is enough to say something on a slow machine. */
+function isEnough({ submitted, approved }: Ledger, passed: number): boolean {
+  const hasEnough = submitted.length >= enough.submitted && approved.length >= enough.approved
+  return passed > (hasEnough ? seconds(20) : minutes(4))
+}
+
+/** The lines of the log that tell a fault: that a lock was not free in time, and all others. */
+function faultsOf(program: Program): { ofLocks: string[]; others: string[] } {
+  const faults = program
+    .output()
+    .split('\n')
+    .filter((line) => /"level":(?:50|60)/.test(line))
+  const isOfLock = (line: string) => line.includes(lockNotAvailable)
+  return { ofLocks: faults.filter(isOfLock), others: faults.filter((line) => !isOfLock(line)) }
+}
 
 async function sourcesOfLastRelease(folder: string): Promise<string> {
   await mkdir(folder)

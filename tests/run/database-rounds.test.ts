@@ -10,27 +10,39 @@ beforeAll(async () => {
 })
 
 const byHand = 'await pool.query(`select 1`)'
-const [overRoutes, other] = ['tests/http/desk.database.test.ts', 'server/desk/desk.database.test.ts']
+const near = 'server/desk/desk.database.test.ts'
+const far = 'tests/http/desk.database.test.ts'
 const site = [
   sourceFile('server/desk/desk.ts', `import { rows } from './desk-queries.ts'`),
   sourceFile('server/desk/desk-queries.ts', byHand),
-  sourceFile(overRoutes, `import { desk } from '#server/desk/desk.ts'`),
+  sourceFile('web/desk.ts', `import { desk } from '#server/desk/desk.ts'`),
+  sourceFile(far, `import { page } from '#web/desk.ts'`),
   sourceFile('tests/http/words.database.test.ts', `import { words } from '#words/words.ts'`),
 ]
+const nearTest = sourceFile(near, `import { desk } from './desk.ts'`)
 
-test('what asks over routes is asked once, where another test comes near each statement', () => {
-  const tested = [...site, sourceFile(other, `import { desk } from './desk.ts'`)]
-  expect(onEmbeddedAlone(tested)).toEqual([overRoutes, 'tests/http/words.database.test.ts'])
+test('the test that is nearest to a statement is asked on both, and the others once', () => {
+  expect(onEmbeddedAlone([...site, nearTest])).toEqual([far, 'tests/http/words.database.test.ts'])
 })
 
-test('a test over routes is asked twice where no other comes near a statement, also not by a type', () => {
-  const typed = sourceFile(other, `import type { Desk } from './desk.ts'`)
-  for (const files of [site, [...site, typed]])
-    expect(onEmbeddedAlone(files)).toEqual(['tests/http/words.database.test.ts'])
+test('a test that is far away is asked on both where no other comes near a statement, also not by a type', () => {
+  const typed = sourceFile(near, `import type { Desk } from './desk.ts'`)
+  for (const files of [site, [...site, typed]]) expect(onEmbeddedAlone(files)).not.toContain(far)
 })
 
-test('each test of a use case is asked on both', () => {
+test('of tests that are equally near, the one that asks most statements is enough', () => {
+  const rest = [
+    sourceFile('server/desk/drawers-queries.ts', byHand),
+    sourceFile('server/desk/drawers.ts', `import { rows } from './drawers-queries.ts'`),
+  ]
+  const both = 'server/desk/whole.database.test.ts'
+  const whole = sourceFile(both, `import { desk } from './desk.ts'\nimport { all } from './drawers.ts'`)
+  expect(onEmbeddedAlone([...site, ...rest, nearTest, whole])).toContain(near)
+  expect(onEmbeddedAlone([...site, ...rest, nearTest, whole])).not.toContain(both)
+})
+
+test('what asks the database itself is asked on both', () => {
   const alone = onEmbeddedAlone(all)
-  expect(alone.filter((path) => !path.startsWith('tests/http/'))).toEqual([])
+  expect(alone.filter((path) => path.startsWith('server/database/'))).toEqual([])
   expect(alone).toContain('tests/http/route-actions.database.test.ts')
 })

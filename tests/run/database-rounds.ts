@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { SourceFile } from '../boundaries/source-file.ts'
-import { leavingOut } from './left-out.ts'
+import { byFolder, leavingOut } from './left-out.ts'
 import { oneSkipped } from './outcome.ts'
 import type { Stage } from './stage.ts'
 import { vitestStage } from './vitest-stage.ts'
@@ -19,26 +19,45 @@ export function embeddedRound(without: readonly string[]): Stage {
   })
 }
 
-/** What a test asks is near when so many imports lead there: a use case, its parts, their queries. */
+/** A test asks what so many imports lead to: a use case, its parts, their queries. */
 const steps = 5
 
 /** Statements that are written by hand. The others are of the plain kind that drizzle makes for every PostgreSQL. */
 const byHand = /\bsql(?:<[^`]*>)?`|\.query\(|\bexecute\(/
 
+/** What asks the database itself: its migrations, its own functions, and how it is kept. */
+const alwaysTwice = /^server\/(database|finding\/search)\//
+
 /**
- * What asks the site over its routes is the largest part of a round, and who may do what is no question to the database: once is
- * enough. Only where no other test comes near a statement that is written by hand, those that do are asked twice.
+ * What one PostgreSQL answers, the other answers too, except for statements that one of them does not know. So each module that holds
+ * a statement written by hand is asked on both by the tests that are nearest to it, and every other test on the embedded one alone.
+ * Of tests that are equally near, those that ask most other modules are chosen.
  */
 export function onEmbeddedAlone(files: readonly SourceFile[]): string[] {
   const importsOf = new Map(files.map((file) => [file.path, importedBy(file)]))
-  const near = (test: string) => within(steps, test, importsOf)
   const tests = files.map(({ path }) => path).filter((path) => path.endsWith('.database.test.ts'))
-  const overRoutes = tests.filter((path) => path.startsWith('tests/http/'))
-  const reached = new Set(
-    tests.filter((path) => !overRoutes.includes(path)).flatMap((path) => [...near(path)]),
-  )
-  const missed = files.filter((file) => isByHand(file) && !reached.has(file.path)).map(({ path }) => path)
-  return overRoutes.filter((path) => !missed.some((each) => near(path).has(each)))
+  const twice = new Set(tests.filter((path) => alwaysTwice.test(path)))
+  const distances = new Map(tests.map((path) => [path, distancesFrom(path, importsOf)]))
+  const nearest = files.filter(isByHand).map(({ path }) => nearestTo(path, distances))
+  while (true) {
+    const unasked = nearest.filter((near) => near.length > 0 && !near.some((test) => twice.has(test)))
+    if (unasked.length === 0) return tests.filter((path) => !twice.has(path))
+    twice.add(mostNamed(unasked.flat()))
+  }
+}
+
+/** The tests that are the fewest imports away from a module. None when no test comes near it. */
+function nearestTo(module: string, distances: ReadonlyMap<string, ReadonlyMap<string, number>>): string[] {
+  const away = [...distances].map(([test, from]) => ({ test, steps: from.get(module) ?? Infinity }))
+  const least = Math.min(...away.map((each) => each.steps))
+  return least === Infinity ? [] : away.filter((each) => each.steps === least).map(({ test }) => test)
+}
+
+/** The first of those that are named most often. */
+function mostNamed(names: readonly string[]): string {
+  const counts = [...Map.groupBy(names, (name) => name)].map(([name, all]) => ({ name, count: all.length }))
+  const most = Math.max(...counts.map(({ count }) => count))
+  return counts.find(({ count }) => count === most)?.name ?? ''
 }
 
 function isByHand({ path, text }: SourceFile): boolean {
@@ -52,12 +71,16 @@ function importedBy({ imports }: SourceFile): string[] {
   )
 }
 
-function within(most: number, start: string, importsOf: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const found = new Set([start])
+/** How many imports away each file is, of those that are at most `steps` away. */
+function distancesFrom(
+  start: string,
+  importsOf: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, number> {
+  const found = new Map([[start, 0]])
   let last = [start]
-  for (let step = 0; step < most; step += 1) {
+  for (let step = 1; step <= steps; step += 1) {
     last = last.flatMap((path) => importsOf.get(path) ?? []).filter((path) => !found.has(path))
-    for (const path of last) found.add(path)
+    for (const path of last) found.set(path, step)
   }
   return found
 }
@@ -79,7 +102,9 @@ export function oldestRound(without: readonly string[], alone: readonly string[]
       }
       const url = given ?? `postgres://root@${oldest.host}:${oldest.port}/test`
       if (alone.length > 0)
-        process.stdout.write(`Asked on the embedded PostgreSQL alone, over routes: ${alone.join(', ')}.\n`)
+        process.stdout.write(
+          `Asked on the embedded PostgreSQL alone, for other tests are nearer to each statement: ${byFolder(alone)}.\n`,
+        )
       const left = leavingOut([...without, ...alone], withoutDatabase)
       const environment = { ...left, TEST_DATABASE_URL: url }
       return vitestStage({ name: 'PostgreSQL 15', words, environment }).run()

@@ -7,11 +7,12 @@ test('the last line names skipped tests only where there are some', () => {
 })
 
 test('numbers add up over the stages', () => {
+  const time = { file: 'words/a.test.ts', stage: 'a stage', seconds: 2 }
   const outcomes = [
-    { passed: 1, failed: 2, skipped: 3 },
+    { passed: 1, failed: 2, skipped: 3, times: [time] },
     { passed: 10, failed: 20, skipped: 30 },
   ]
-  expect(sumOf(outcomes)).toEqual({ passed: 11, failed: 22, skipped: 33 })
+  expect(sumOf(outcomes)).toEqual({ passed: 11, failed: 22, skipped: 33, times: [time] })
 })
 
 test.for([

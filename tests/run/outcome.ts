@@ -1,4 +1,12 @@
-export type Outcome = { passed: number; failed: number; skipped: number }
+import type { FileTime } from './longest-files.ts'
+
+export type Outcome = {
+  passed: number
+  failed: number
+  skipped: number
+  /** Of a stage that runs test files. */
+  times?: readonly FileTime[]
+}
 
 export const onePassed: Outcome = { passed: 1, failed: 0, skipped: 0 }
 export const oneFailed: Outcome = { passed: 0, failed: 1, skipped: 0 }
@@ -9,6 +17,7 @@ export function sumOf(outcomes: readonly Outcome[]): Outcome {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
     skipped: outcomes.reduce((sum, { skipped }) => sum + skipped, 0),
+    times: outcomes.flatMap(({ times = [] }) => times),
   }
 }
 

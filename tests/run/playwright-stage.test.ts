@@ -4,37 +4,43 @@ import { countPlaywright } from './playwright-stage.ts'
 test('a report of Playwright is counted, and a project that ran no test is a failure', () => {
   const report = JSON.stringify(
     {
-      suites: [{ specs: [{ title: 'a', tests: [{ projectName: 'browser', status: 'expected' }] }] }],
+      suites: [
+        {
+          specs: [
+            { ...specOf('a', 'expected'), tests: [ran('expected', 1200, 'browser'), ran('expected', 300)] },
+          ],
+        },
+      ],
       stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 2 },
       errors: [],
     },
     undefined,
     2,
   )
-  expect(countPlaywright(report, ['browser'])).toEqual({ passed: 3, failed: 1, skipped: 2, secondTries: [] })
-  expect(countPlaywright(report, ['browser', 'accessibility'])).toEqual({
-    passed: 3,
-    failed: 2,
-    skipped: 2,
-    secondTries: [],
-  })
+  const times = [{ file: 'tests/browser/a.spec.ts', stage: 'tests in the browser', seconds: 1.5 }]
+  const counted = { passed: 3, failed: 1, skipped: 2, secondTries: [], times }
+  expect(countPlaywright(report, ['browser'])).toEqual(counted)
+  expect(countPlaywright(report, ['browser', 'accessibility'])).toEqual({ ...counted, failed: 2 })
 })
 
 test('an error outside of the tests is a failure', () => {
   const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }
   const report = JSON.stringify({ suites: [], stats, errors: [{ message: 'the set-up failed' }] })
-  expect(countPlaywright(report, [])).toEqual({ passed: 3, failed: 1, skipped: 0, secondTries: [] })
+  expect(countPlaywright(report, [])).toEqual({
+    ...{ passed: 3, failed: 1, skipped: 0 },
+    ...{ secondTries: [], times: [] },
+  })
 })
 
 test('two tests that passed on the second try are named and pass, and a third is a failure', () => {
-  const spec = (title: string) => ({ title, tests: [{ status: 'flaky' }] })
+  const spec = (title: string) => specOf(title, 'flaky')
   const reportOf = (titles: string[]) =>
     JSON.stringify({
       suites: [{ specs: [], suites: [{ specs: titles.map(spec) }] }],
       stats: { expected: 3, unexpected: 0, flaky: titles.length, skipped: 0 },
       errors: [],
     })
-  expect(countPlaywright(reportOf(['a', 'b']), [])).toEqual({
+  expect(countPlaywright(reportOf(['a', 'b']), [])).toMatchObject({
     passed: 5,
     failed: 0,
     skipped: 0,
@@ -42,3 +48,12 @@ test('two tests that passed on the second try are named and pass, and a third is
   })
   expect(countPlaywright(reportOf(['a', 'b', 'c']), [])).toMatchObject({ passed: 5, failed: 1 })
 })
+
+const ran = (status: string, duration: number, projectName = 'firefox') => ({
+  ...{ projectName, status },
+  results: [{ duration }],
+})
+
+function specOf(title: string, status: string) {
+  return { title, file: 'tests/browser/a.spec.ts', tests: [ran(status, 1000)] }
+}

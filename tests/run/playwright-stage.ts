@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { leavingOut } from './left-out.ts'
+import type { FileTime } from './longest-files.ts'
 import { honestOutcome, type Outcome } from './outcome.ts'
 import { runProgram } from './programs.ts'
 import { withReportFile } from './report-file.ts'
 import type { Stage } from './stage.ts'
 
+const name = 'tests in the browser'
 const inChromium = ['browser', 'accessibility']
 const inFirefox = ['firefox', 'firefox without scripts']
 
@@ -16,7 +18,7 @@ export function playwrightStage(files: Files): Stage {
   const without = 'without' in files ? files.without : []
   const expected = 'only' in files ? [] : [...inChromium, ...(files.isSiteLeftOut ? [] : inFirefox)]
   return {
-    name: 'tests in the browser',
+    name,
     async run() {
       const reporters = process.stdout.isTTY ? 'line,json' : 'dot,json'
       const { exitCode, report } = await withReportFile((file) =>
@@ -36,8 +38,14 @@ export function playwrightStage(files: Files): Stage {
 /** So many tests may need a second try in one run. More are a fault of the tests or of the site. */
 export const secondTriesAllowed = 2
 
+const specShape = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+})
+
 const suiteShape = z.object({
-  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+  specs: z.array(specShape),
   get suites() {
     return z.array(suiteShape).optional()
   },
@@ -59,16 +67,36 @@ export function countPlaywright(report: string, projects: readonly string[]): Pl
   if (report === '') return { passed: 0, failed: 0, skipped: 0, secondTries: [] }
   const { suites, stats, errors } = reportShape.parse(JSON.parse(report))
   const idle = projects.filter((project) => !report.includes(`"projectName": "${project}"`))
+  const all = suites.flatMap(specsIn)
   const tooMany = Math.max(0, stats.flaky - secondTriesAllowed)
   return {
     passed: stats.expected + stats.flaky - tooMany,
     failed: stats.unexpected + tooMany + errors.length + idle.length,
     skipped: stats.skipped,
-    secondTries: suites.flatMap(flakyIn),
+    secondTries: all.filter(isFlaky).map(({ title }) => title),
+    times: timesOf(all),
   }
 }
 
-function flakyIn({ specs, suites = [] }: z.infer<typeof suiteShape>): string[] {
-  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...flaky.map(({ title }) => title), ...suites.flatMap(flakyIn)]
+type Suite = z.infer<typeof suiteShape>
+type Spec = z.infer<typeof specShape>
+
+const isFlaky = ({ tests }: Spec) => tests.some(({ status }) => status === 'flaky')
+
+function specsIn({ specs, suites = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsIn)]
+}
+
+/** All tries of all tests of a file. */
+function timesOf(specs: readonly Spec[]): FileTime[] {
+  return [...Map.groupBy(specs, ({ file }) => file)].map(([file, inFile]) => ({
+    file,
+    stage: name,
+    seconds: secondsOf(inFile),
+  }))
+}
+
+function secondsOf(specs: readonly Spec[]): number {
+  const tries = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+  return tries.reduce((sum, { duration }) => sum + duration, 0) / 1000
 }

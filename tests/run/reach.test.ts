@@ -101,7 +101,11 @@ describe('a file of words', () => {
       `const { fees } = wordsIn(language)\nimport { all } from '#words/catalogue.ts'`,
     ),
     sourceFile('words/catalogue.ts', `import { englishFiles } from './en/files.ts'`),
-    sourceFile('words/en/files.ts', `import { laws } from './laws.ts'\nimport { fees } from './fees.ts'`),
+    sourceFile(
+      'words/en/files.ts',
+      `import { laws } from './laws.ts'\nimport { fees } from './fees.ts'\nimport { spread } from './spread.ts'`,
+    ),
+    sourceFile('words/en/spread.ts', 'export const spread = {\n  laws: { title: "Laws" },\n  ...more,\n}'),
     sourceFile('words/en/laws.ts', `export const laws = {\n  laws: { title: 'Laws' },\n}`),
     sourceFile(
       'words/en/fees.ts',
@@ -116,17 +120,33 @@ describe('a file of words', () => {
     expect(unreachedUnits(['words/en/laws.ts'], pages)).toEqual([])
   })
 
-  test.each(['words/en/fees.ts', 'words/en/files.ts', 'words/catalogue.ts'])(
-    'reaches what the catalogue reaches when none names a part of it: %s',
+  test.each(['words/en/fees.ts', 'words/en/spread.ts', 'words/en/files.ts', 'words/catalogue.ts'])(
+    'reaches what the catalogue reaches when none names a part of it, or its parts are not known: %s',
     (path) => {
       expect(unreachedPages([path], pages)).toEqual(['web/laws.tsx'])
     },
   )
 
-  test('of laws reaches few of all pages, and one of the frame all of them', () => {
+  test('reaches no page that shows a text of that name from another part, or has a code of that name', () => {
+    const table = `export default [route('refused', 'refused.tsx'), route('about', 'about.tsx')]`
+    const code = "export const codes = ['laws']"
+    const shown = `type Texts = Pick<Words['refused'], 'laws'>\nconst shown = <a>{words.laws}</a>`
+    const others = [
+      sourceFile('web/routes.ts', table),
+      sourceFile('web/refused.tsx', `${shown}\nimport { codes } from '#domain/codes.ts'`),
+      sourceFile('domain/codes.ts', code),
+      sourceFile('web/about.tsx', 'const about = <Laws words={words.laws} />'),
+    ]
+    const site = [...pages.slice(1), ...others]
+    expect(unreachedPages(['words/en/laws.ts'], site)).toEqual(['web/refused.tsx'])
+  })
+
+  test('of one page reaches few of all pages, and one of the frame all of them', () => {
     const left = unreachedPages(['words/en/learn/laws.ts'], all)
     expect(left).not.toContain('web/learn/laws.tsx')
     expect(left.length).toBeGreaterThan(100)
+    for (const path of ['words/en/home.ts', 'words/en/account/folders.ts'])
+      expect(unreachedPages([path], all).length, path).toBeGreaterThan(100)
     expect(unreachedPages(['words/en/frame.ts'], all)).toEqual([])
   })
 })

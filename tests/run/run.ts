@@ -1,11 +1,14 @@
+import { outliveReader } from '../../toolkit/shared/command/outlive-reader.ts'
 import { changedFiles, changedOnThisBranch } from './changed-files.ts'
 import { stagesForFiles } from './file-stages.ts'
+import { describeLongest } from './longest-files.ts'
 import { describeOutcome, sumOf } from './outcome.ts'
 import { runStages, type Stage } from './stage.ts'
 import { usage, wanted } from './wanted.ts'
 import { reachedStage, wholeStages } from './whole-stages.ts'
 
 // What `npm test` runs: see `usage`. `.ci/run` calls it with CI set.
+outliveReader()
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 try {
@@ -26,6 +29,6 @@ async function stagesFor(asked: Exclude<ReturnType<typeof wanted>, { kind: 'help
 
 async function run(stages: Stage[]): Promise<void> {
   const total = sumOf(await runStages(stages, say))
-  say(`\n${describeOutcome(total)}`)
+  for (const line of ['', ...describeLongest(total.times ?? []), '', describeOutcome(total)]) say(line)
   process.exitCode = total.failed === 0 ? 0 : 1
 }

@@ -149,6 +149,28 @@ test('the headers of Node are removed, for nothing here is compiled', () => {
   expect(existsSync(headers)).toBe(false)
 })
 
+test('what is for another C library is removed, and to run, the compiler that only checks use', () => {
+  installNode()
+  const [gnu, musl] = ['node_modules/@a/b-gnu', 'node_modules/@a/b-musl']
+  const compiler = ['node_modules/typescript', 'node_modules/@typescript/typescript-linux-x64']
+  const others = ['node_modules/typescript-eslint', 'node_modules/@typescript/lib']
+  const entries = [...compiler, ...others].map((path) => [path, {}])
+  write('package-lock.json', {
+    packages: {
+      ...{ '': {}, [nodePath]: entry, [gnu]: { libc: ['glibc'] }, [musl]: { libc: ['musl'] } },
+      ...Object.fromEntries(entries),
+    },
+  })
+  const all = [gnu, musl, ...compiler, ...others]
+  fakeNpm(`mkdir -p ${all.join(' ')}`)
+  const left = () => all.filter((path) => existsSync(join(folder, path)))
+  const isGnu = 'glibcVersionRuntime' in (process.report.getReport() as { header: object }).header
+  expect(setUp('npm', '--to-run').status).toBe(0)
+  expect(left()).toEqual([isGnu ? gnu : musl, ...others])
+  expect(setUp('npm').status).toBe(0)
+  expect(left()).toEqual([isGnu ? gnu : musl, ...compiler, ...others])
+})
+
 test('another Node than that of the lock file is refused', () => {
   installNode()
   write('package-lock.json', { packages: { '': {}, [nodePath]: { ...entry, version: '1.2.3' } } })

@@ -93,8 +93,8 @@ export const slowTests: readonly SlowTests[] = [
     guards: /^(server|domain)\/finding\/|\.sql$|^packages\/names\//,
   },
   {
-    name: 'exports of a million rows, and programs of others that open them',
-    files: ['server/finding/export/million-rows.test.ts', 'server/finding/export/opened-by-others.test.ts'],
+    name: 'exports of many rows, and programs of others that open them',
+    files: ['server/finding/export/many-rows.test.ts', 'server/finding/export/opened-by-others.test.ts'],
     guards:
       /^server\/finding\/(export|present-cards)|^web\/reports\/exports\/|^packages\/formats\/paper\/|^domain\/archive\/csv|^package-lock\.json$/,
   },

@@ -11,7 +11,7 @@ import { playwrightStage } from './playwright-stage.ts'
 import { root } from './programs.ts'
 import { unreachedByImport, unreachedPages, unreachedSpecs, unreachedTests, unreachedUnits } from './reach.ts'
 import { skippedTests, touchesDatabase, touchesPages } from './slow-lane.ts'
-import { type Stage, sideBySide } from './stage.ts'
+import { type Stage, sideBySide, unlessLate } from './stage.ts'
 import { vitestStage } from './vitest-stage.ts'
 
 /**
@@ -58,9 +58,16 @@ export async function wholeStages(
       environment: leavingOut([...without, ...units]),
     }),
     embeddedRound(withoutUnreached),
-    ...(wantsOldest ? [oldestRound(withoutUnreached, isAll ? [] : onEmbeddedAlone(sources))] : []),
     ...(wantsBrowsers
       ? [playwrightStage({ without: [...without, ...unseen], isSiteLeftOut: specs.length > 0 })]
+      : []),
+    // Last, for what it asks was asked of another PostgreSQL before.
+    ...(wantsOldest
+      ? [
+          isAll
+            ? oldestRound(withoutUnreached, [])
+            : unlessLate(oldestRound(withoutUnreached, onEmbeddedAlone(sources))),
+        ]
       : []),
   ]
 }

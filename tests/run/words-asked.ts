@@ -16,9 +16,10 @@ export function askersOfWords(path: string, files: readonly SourceFile[]): strin
     !list?.imports.some(({ target }) => target.kind === 'file' && target.path === path)
   )
     return null
-  const parts = [...file.text.matchAll(/^ {2}(\w+): /gm)].map(([, part = '']) => part)
-  // The table of pages names paths.
-  const outside = files.filter((each) => !each.path.startsWith('words/') && each.path !== 'web/routes.ts')
+  const parts = partsIn(file.text)
+  const outside = files
+    .filter(mayShowWords)
+    .map((each) => ({ path: each.path, text: each.text.replaceAll(textsOfParts, '') }))
   const namers = parts.map((part) => {
     const named = new RegExp(
       `(['"\`])${part}\\1|[wW]ords\\w*(?:\\([^()]*\\))?\\??\\.${part}\\b|\\{[^{}]*\\b${part}\\b[^{}]*\\} = [\\w.]*[wW]ords`,
@@ -27,6 +28,32 @@ export function askersOfWords(path: string, files: readonly SourceFile[]): strin
   })
   if (parts.length === 0 || namers.some((each) => each.length === 0)) return null
   return [...namers.flat(), ...files.filter(readsAllWords).map((each) => each.path)]
+}
+
+/**
+ * A text of a part may have the name of another part. One that is shown or put into a sentence is a text, for a part is an object; and
+ * what is picked from a part is one of its texts.
+ */
+const textsOfParts = /(?<!=)\{\w*[wW]ords\w*\.\w+\}|Pick<Words\[[^\]]*\],[^>]*>/g
+
+/** The keys of what a file exports, in a line or in many. None where another object is spread into it. */
+function partsIn(text: string): string[] {
+  if (/^ {2}\.\.\./m.test(text)) return []
+  const exported = [...text.matchAll(/^export const \w+ = \{(?: ([\w, ]+) \}$|\n([\s\S]*?)^\})/gm)]
+  return exported.flatMap(([, line, body = '']) =>
+    line === undefined
+      ? [...body.matchAll(/^ {2}(\w+)(?:: |,$)/gm)].map(([, part = '']) => part)
+      : line.split(', '),
+  )
+}
+
+/** The table of pages and the settings of the build name paths, and what knows no language has codes and columns with the names of parts. */
+function mayShowWords({ path, imports }: SourceFile): boolean {
+  if (['web/routes.ts', 'vite.config.ts'].includes(path) || /^words\/(\w+\/|catalogue|words)/.test(path))
+    return false
+  const isWithoutLanguage = /^(domain|server|packages|toolkit|operations|source)\//.test(path)
+  const takesWords = imports.some(({ target }) => target.kind === 'file' && target.path.startsWith('words/'))
+  return takesWords || !isWithoutLanguage
 }
 
 function readsAllWords({ path, imports }: SourceFile): boolean {

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { administer, inDatabase, type TestCluster } from './cluster-connection.ts'
 import { distributeTemplate } from './databases/distribute-template.ts'
+import { startEmbeddedCluster } from './databases/embedded-cluster.ts'
 import { dropWaiting, keepRestorer } from './test-databases.ts'
 
 /** The cluster at TEST_DATABASE_URL, or an embedded one of our own; with a migrated database to copy. */
@@ -13,7 +13,7 @@ export async function startTestCluster(): Promise<{ cluster: TestCluster; stop()
   const url = process.env.TEST_DATABASE_URL
   const { connection, stop } = url
     ? { connection: { connectionString: url }, stop: async () => {} }
-    : await embedded()
+    : await startEmbeddedCluster()
   const template = `fitila_template_${process.pid}`
   await administer(connection, `drop database if exists ${template}`)
   await administer(connection, `create database ${template}`)
@@ -36,20 +36,6 @@ export async function startTestCluster(): Promise<{ cluster: TestCluster; stop()
       await rm(waiting, { recursive: true })
       await administer(connection, `drop database if exists ${template} with (force)`)
       await stop()
-    },
-  }
-}
-
-async function embedded() {
-  const folder = await mkdtemp(join(tmpdir(), 'fitila-tests-'))
-  // Nothing that a test writes has to outlive a power cut; and a database in which autovacuum works cannot be dropped.
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }
-  const started = await startEmbeddedDatabase({ dataFolder: join(folder, 'postgres'), settings })
-  return {
-    connection: started.connection,
-    async stop() {
-      await started.stop()
-      await rm(folder, { recursive: true, force: true })
     },
   }
 }
