@@ -106,6 +106,7 @@ async function lookAt(browser: Browser, screen: LookedAt, people: readonly LogIn
 
 async function openScreen(page: Page, { path, as }: LookedAt, people: readonly LogIn[]): Promise<Page> {
   const person = people.find(({ role }) => role === as)
+  await fetchTypeface(page)
   if (as) await enterAs(page, person)
   const list = lists[path]
   const answer = await page.goto(`${site}${list?.path ?? path}`)
@@ -118,6 +119,14 @@ async function openScreen(page: Page, { path, as }: LookedAt, people: readonly L
   }
   await page.waitForLoadState('networkidle')
   return page
+}
+
+/** A first page is read in the system's font. The second has ours from the browser's cache, as a person sees it who goes on. */
+async function fetchTypeface(page: Page): Promise<void> {
+  await page.goto(site)
+  await page.evaluate(() =>
+    Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 1em Inter`))),
+  )
 }
 
 /** A person logs in once: a code of an app opens a session once alone. */
