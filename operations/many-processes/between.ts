@@ -94,7 +94,7 @@ function awayAt(status: number): string {
 
 function poolerSettings(folder: string, { database, pooler }: Ports): string {
   return `[databases]
-fitila = host=127.0.0.1 port=${database} dbname=fitila user=fitila connect_query='set statement_timeout = 4000; set lock_timeout = 1500; set idle_in_transaction_session_timeout = 30000'
+fitila = host=127.0.0.1 port=${database} dbname=fitila user=fitila connect_query='set jit = off; set statement_timeout = 4000; set lock_timeout = 1500; set idle_in_transaction_session_timeout = 30000'
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${pooler}

@@ -35,6 +35,17 @@ test.each(pageLanes)('who takes every connection of %s leaves those of the other
   expect(isDatabaseSilent(await faultOf(answerIn(database, lane)))).toBe(true)
 })
 
+test('no connection lets PostgreSQL compile a statement', async () => {
+  const { database } = await withApplication()
+  const { queries, inLane } = database
+  const lanes = Object.keys(connectionLanes) as ConnectionLane[]
+  const asked = await Promise.all(lanes.map((lane) => inLane(lane, () => queries.execute(sql`show jit`))))
+  const patient = openPatientPool(database.pool.options)
+  onTestFinished(() => patient.end())
+  const all = [...asked, await patient.query('show jit')]
+  expect(all.map(({ rows }) => rows)).toEqual(all.map(() => [{ jit: 'off' }]))
+})
+
 test('what is asked later, and in a transaction, stays in its lane', async () => {
   const { database } = await withApplication()
   const { queries, inLane, lanes } = database

@@ -36,6 +36,8 @@ test('a transaction behind a pooler has the limits of its lane, and they end wit
   const { queries, inLane } = await pooled()
   expect(await inLane('reading', () => queries.transaction(limit))).toBe('2200ms')
   expect(await inLane('searching', () => queries.transaction(limit))).toBe('3200ms')
+  const compiling = inLane('reading', () => queries.transaction((inside) => inside.execute(sql`show jit`)))
+  expect((await compiling).rows).toEqual([{ jit: 'off' }])
   expect(await inLane('reading', () => limit(queries))).toBe('0')
 })
 

@@ -8,7 +8,7 @@ export const notesOnAccounts = {
     columns: {
       id: 'A random number for the account.',
       username: 'The user name that you chose.',
-      email: 'Your e-mail address.',
+      email: 'Your email address.',
       role: 'What you may do: reporter, observer, reviewer, officer or administrator.',
       status: 'Whether the account is active or suspended.',
       createdAt: 'The day on which the account was made.',
@@ -122,7 +122,7 @@ export const notesOnAccounts = {
     why: 'To tell you there, and nowhere else.',
     columns: {
       userId: 'Whose choice it is.',
-      wishes: 'For each kind of news: in the app, by e-mail, or not.',
+      wishes: 'For each kind of news: in the app, by email, or not.',
       digest: 'How often a letter may come.',
       updatedAt: 'The day on which you chose.',
     },
@@ -147,11 +147,11 @@ export const notesOnAccounts = {
   },
   registrations: {
     title: 'Registrations that wait',
-    why: 'To make the account once its e-mail address has answered.',
+    why: 'To make the account once its email address has answered.',
     columns: {
       id: null,
       username: 'The user name.',
-      email: 'The e-mail address.',
+      email: 'The email address.',
       passwordHash: 'An Argon2id hash of the password.',
       expertApplication: 'What was said of being an expert, if anything.',
       createdAt: 'When it was sent.',

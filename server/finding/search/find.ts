@@ -53,10 +53,10 @@ export async function findPage<Card>(
 }
 
 // The planner takes a list of words for far more common than it is, and would read the whole table.
-const settings = sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
+const settings = sql`select set_config('enable_seqscan', 'off', true),
   set_config('max_parallel_workers_per_gather', '0', true)`
 
-// Citus hands on what `set` sets, and not what a function does.
+// Citus hands on what `set` sets, and not what a function does. A connection's own settings stay on the coordinator.
 const settingsEverywhere =
   sql.raw(`set local citus.propagate_set_commands = 'local'; set local enable_seqscan = off;
   set local jit = off; set local max_parallel_workers_per_gather = 0`)
