@@ -11,6 +11,7 @@ import { evidenceHashing } from './evidence-hashing.ts'
 import { exports } from './exports.ts'
 import type { Figure } from './figure.ts'
 import { figures } from './figures.ts'
+import { firstSearches } from './first-searches.ts'
 import { growth } from './growth.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { list } from './list.ts'
@@ -39,6 +40,7 @@ const withoutSite = {
   sanitizer,
   bombs,
   search,
+  'first-searches': firstSearches,
   figures,
   cases,
   api,

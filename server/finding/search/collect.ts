@@ -10,7 +10,7 @@ import { walkDistributed } from './walk-distributed.ts'
 
 // Measured at a million rows.
 const millisecondsPerRowOfWalk = 0.003
-const mostRowsToWalk = 6_000
+const mostRowsToWalk = 4_000
 /** What the index may cost when it is asked at once, and when a walk came first. */
 const mostMilliseconds = { atOnce: 45, afterWalk: 25 }
 

@@ -10,12 +10,12 @@ export type IndexPlan = {
 }
 
 /** At most this many texts that the index found are read. */
-export const mostTextsToRead = 4_000
+export const mostTextsToRead = 2_500
 
 // Measured at a million rows, in microseconds.
 const perKeyOfCandidate = 0.03
 const perKey = 6
-const perRowFound = 1.7
+const perRowFound = 2.5
 const perTextRead = 5
 /** A set of more words costs the index more than it saves. */
 const mostKeysToNarrow = 150

@@ -5,6 +5,7 @@ import pg from 'pg'
 
 import { queriesOn } from '#server/database/queries-on.ts'
 import { loadBulk } from '#server/database/seed/bulk/load-bulk.ts'
+import { consumers } from '#server/events/consumers.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
@@ -15,6 +16,8 @@ export type Statement = { text: string; parameters: unknown[] }
 export type SearchDatabase = {
   application: Application
   reports: number
+  /** With which another process opens it, where it is not embedded. */
+  settings: Record<string, string>
   /** What the load took; null where the reports were there already. */
   loadSeconds: number | null
   /** What the application may not do: with a connection of the owner of the tables. */
@@ -39,20 +42,20 @@ export async function openSearchDatabase(
   const kept = base ? `${base}${named}` : undefined
   const name = kept ?? `fitila_bench_${process.pid}`
   if (serverUrl) await makeDatabase(serverUrl, name)
-  const { application, asOwner, close } = await openApplication(
-    readEnvironment({
-      FITILA_DATA_FOLDER: folder,
-      LOG_LEVEL: 'error',
-      FITILA_KEY_FILE: kept && process.env.FITILA_KEY_FILE,
-      ...(serverUrl ? { DATABASE_URL: inDatabase(serverUrl, name) } : {}),
-    }),
-  )
+  const keyFile = kept && process.env.FITILA_KEY_FILE
+  const settings = {
+    ...{ FITILA_DATA_FOLDER: folder, LOG_LEVEL: 'error' },
+    ...(keyFile ? { FITILA_KEY_FILE: keyFile } : {}),
+    ...(serverUrl ? { DATABASE_URL: inDatabase(serverUrl, name) } : {}),
+  }
+  const { application, asOwner, close } = await openApplication(readEnvironment(settings))
   const there = await countReports(application)
   const began = performance.now()
   if (there === 0 && serverUrl) {
     const owner = new pg.Pool({ connectionString: inDatabase(serverUrl, name), max: connectionsToLoad })
     await loadReports(application, owner, reports).finally(() => owner.end())
   } else if (there === 0) await asOwner((owner) => loadReports(application, owner, reports))
+  await hearAll(application)
   const statements: Statement[] = []
   const logger = {
     logQuery: (text: string, parameters: unknown[]) => void statements.push({ text, parameters }),
@@ -62,6 +65,7 @@ export async function openSearchDatabase(
   return {
     application: { ...application, database: listening },
     reports: there || reports,
+    settings,
     asOwner,
     loadSeconds: there === 0 ? (performance.now() - began) / 1000 : null,
     recorded: () => statements.splice(0),
@@ -83,6 +87,15 @@ export async function loadReports(application: Application, owner: pg.Pool, repo
   const count = Math.round(reports / times)
   await loadBulk(application, { owner, count, seed: 1, onProgress: () => {} })
   if (times > 1) await multiplyReports(owner, times)
+}
+
+/** Of a site that goes on, all that happened was heard. Here a million events would be told to staff while it is measured. */
+async function hearAll({ database }: Application): Promise<void> {
+  await database.pool.query(
+    `insert into event_cursors (consumer, last_event) select consumer, settled_events() from unnest($1::text[]) consumer
+     on conflict (consumer) do update set last_event = excluded.last_event`,
+    [Object.keys(consumers)],
+  )
 }
 
 async function countReports({ database }: Application): Promise<number> {
