@@ -21,7 +21,7 @@ const schema = z.object({
 })
 
 /**
- * By user name or e-mail address. An unknown account gets the same answer after the same work as a wrong password: see
+ * By user name or email address. An unknown account gets the same answer after the same work as a wrong password: see
  * decisions 009 and 021.
  *
  * @param caller for counting tries

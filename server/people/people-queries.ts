@@ -8,7 +8,7 @@ import type { Application } from '#server/kernel/application.ts'
 
 export type Account = { person: Person; passwordHash: string | null }
 
-/** Without their plan, which a session looks up. By e-mail address where the identifier holds an @, by user name otherwise; capitals make no difference. */
+/** Without their plan, which a session looks up. By email address where the identifier holds an @, by user name otherwise; capitals make no difference. */
 export async function findAccount(queries: Queries, identifier: string): Promise<Account | null> {
   const column = isEmailAddress(identifier) ? profiles.email : profiles.username
   const [row] = await queries

@@ -86,8 +86,8 @@ test('a new address counts once it has answered; the old one is told before and 
   expect(asked).toBe('address-waits')
   const letters = await server.fetch()
   expect(letters.map(({ to, subject }) => [to, subject]).toSorted()).toEqual([
-    [reporter.email, 'Your e-mail address is about to change'],
-    ['new@example.org', 'Please confirm your e-mail address'],
+    [reporter.email, 'Your email address is about to change'],
+    ['new@example.org', 'Please confirm your email address'],
   ])
   expect(await profile()).toMatchObject({ email: reporter.email })
 
@@ -95,7 +95,7 @@ test('a new address counts once it has answered; the old one is told before and 
   await confirmNewAddress(application, token)
   expect(await profile()).toMatchObject({ email: 'new@example.org' })
   expect(await server.fetch()).toMatchObject([
-    { to: reporter.email, subject: 'Your e-mail address was changed' },
+    { to: reporter.email, subject: 'Your email address was changed' },
   ])
   await expect(confirmNewAddress(application, token)).rejects.toMatchObject({ code: 'link-not-valid' })
 })

@@ -25,7 +25,7 @@ for (const scripts of ['kept away', 'running'] as const) {
 
     test('a refused registration and a refused login hold no barrier', async ({ page }) => {
       await page.goto('/register')
-      await page.getByLabel('E-mail').fill('a@b')
+      await page.getByLabel('Email').fill('a@b')
       await sendBlanks(page, 'Register')
       await expectNoBarriers(page, 'a refused registration')
       await page.goto('/login')
@@ -35,7 +35,7 @@ for (const scripts of ['kept away', 'running'] as const) {
 
     test('a toast holds no barrier', async ({ page }) => {
       await page.goto('/forgot-password')
-      await page.getByLabel('E-mail').fill(`toast-${Math.random()}@example.org`)
+      await page.getByLabel('Email').fill(`toast-${Math.random()}@example.org`)
       await page.getByRole('button', { name: 'Send me the link' }).click()
       // It fades, unless a person is using it.
       await toast(page).getByRole('link', { name: 'Dismiss' }).focus()

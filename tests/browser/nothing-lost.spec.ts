@@ -94,22 +94,22 @@ for (const javaScript of ['off', 'on'] as const) {
     test('a mistake in a registration costs neither name nor address', async ({ page }) => {
       await page.goto('/register')
       await page.getByLabel('User name').fill('not a name')
-      await page.getByLabel('E-mail').fill('someone@example.org')
+      await page.getByLabel('Email').fill('someone@example.org')
       await page.getByLabel('Password').fill('password')
       await main(page).getByRole('button', { name: 'Register' }).click()
       await expect(page.getByRole('alert').filter({ hasText: 'User name: ' })).toBeVisible()
       await expect(page.getByLabel('User name')).toHaveValue('not a name')
-      await expect(page.getByLabel('E-mail')).toHaveValue('someone@example.org')
+      await expect(page.getByLabel('Email')).toHaveValue('someone@example.org')
     })
 
     test('a wrong password keeps the name and the way back', async ({ page, world }) => {
       const next = `/reports/${world.reports.approved.id}`
       await page.goto(`/login?next=${encodeURIComponent(next)}`)
-      await page.getByLabel('User name or e-mail').fill('folake@example.org')
+      await page.getByLabel('User name or email').fill('folake@example.org')
       await page.getByLabel('Password').fill('not the password')
       await page.getByRole('button', { name: 'Log in' }).click()
       await expect(page.getByRole('alert').first()).toContainText('Login failed')
-      await expect(page.getByLabel('User name or e-mail')).toHaveValue('folake@example.org')
+      await expect(page.getByLabel('User name or email')).toHaveValue('folake@example.org')
       await logIn(page, 'folake')
       await expect(page).toHaveURL((url) => url.pathname === next)
     })

@@ -44,7 +44,7 @@ for (const javaScript of ['off', 'on'] as const) {
       const { page: phone, username } = await newcomer()
       const laptop = await enter()
       await laptop.goto('/login')
-      await laptop.getByLabel('User name or e-mail').fill(username)
+      await laptop.getByLabel('User name or email').fill(username)
       await laptop.getByLabel('Password').fill(password)
       await laptop.getByRole('button', { name: 'Log in' }).click()
       await expectLoggedIn(laptop)

@@ -31,7 +31,7 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(skip).toBeInViewport()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Tab')
-      await expect(page.getByLabel('User name or e-mail')).toBeFocused()
+      await expect(page.getByLabel('User name or email')).toBeFocused()
     })
 
     test('a toast can be dismissed', async ({ enter }) => {

@@ -38,7 +38,7 @@ export async function becomeStaff(
   const username = freshUsername()
   await page.goto(link ?? '')
   await page.getByLabel('User name').fill(username)
-  await page.getByLabel('E-mail').fill(`${username}@example.org`)
+  await page.getByLabel('Email').fill(`${username}@example.org`)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Make my account' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First steps')

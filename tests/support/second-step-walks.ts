@@ -24,7 +24,7 @@ export async function setUpApp(page: Page): Promise<OwnApp> {
 
 /** On the login page: name and password, and then the page that asks for more. */
 export async function logInToSecondStep(page: Page, username: string): Promise<void> {
-  await page.getByLabel('User name or e-mail').fill(username)
+  await page.getByLabel('User name or email').fill(username)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second step')

@@ -17,7 +17,7 @@ export async function register(page: Page, username: string): Promise<void> {
 /** On the page that registers, whatever else was filled in there. */
 export async function registerHere(page: Page, username: string): Promise<void> {
   await page.getByLabel('User name').fill(username)
-  await page.getByLabel('E-mail').fill(`${username}@example.org`)
+  await page.getByLabel('Email').fill(`${username}@example.org`)
   await page.getByLabel('Password').fill(password)
   await main(page).getByRole('button', { name: 'Register' }).click()
   await expect(toast(page)).toContainText('Registration successful')
@@ -26,7 +26,7 @@ export async function registerHere(page: Page, username: string): Promise<void> 
 
 /** On the login page, wherever it leads. */
 export async function logIn(page: Page, username: string): Promise<void> {
-  await page.getByLabel('User name or e-mail').fill(username)
+  await page.getByLabel('User name or email').fill(username)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(toast(page)).toContainText('Logged in successfully')

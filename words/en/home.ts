@@ -9,7 +9,7 @@ export const home = {
     ways: {
       saw: {
         title: 'I saw something',
-        text: 'You need no account, no name and no e-mail. You can stop and come back later.',
+        text: 'You need no account, no name and no email. You can stop and come back later.',
         action: 'Report something',
       },
       read: {
@@ -77,7 +77,7 @@ export const home = {
       },
       {
         title: 'It does not show who you are.',
-        text: 'Staff read the report and see “The reporter”, not your user name or your e-mail address. Other readers see neither.',
+        text: 'Staff read the report and see “The reporter”, not your user name or your email address. Other readers see neither.',
       },
       {
         title: 'It writes down little.',
@@ -98,8 +98,8 @@ export const home = {
         text: 'Never use a phone, a computer or a network of your office for this.',
       },
       {
-        title: 'An account holds an e-mail address.',
-        text: 'You can report without one: you get a code instead. With an account, we hold your e-mail address and a hash of your password.',
+        title: 'An account holds an email address.',
+        text: 'You can report without one: you get a code instead. With an account, we hold your email address and a hash of your password.',
       },
       {
         title: 'It cannot lock itself out.',

@@ -53,7 +53,7 @@ export const toasts = {
       title: 'Profile updated',
       description: 'Your new address gets a letter. It counts once you have opened the link in it.',
     },
-    'address-changed': { title: 'Profile updated', description: 'Your account has its new e-mail address.' },
+    'address-changed': { title: 'Profile updated', description: 'Your account has its new email address.' },
     'password-changed': { title: 'Profile updated', description: 'Every other device was logged out.' },
     'account-deleted': { title: 'Account deleted', description: 'You are logged out. Stay safe.' },
     'role-updated': { title: 'Role updated', description: 'User role updated successfully' },

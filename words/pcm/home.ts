@@ -10,7 +10,7 @@ export const home = {
     ways: {
       saw: {
         title: 'I see something',
-        text: 'You no need account, name or e-mail. You fit stop and come back later.',
+        text: 'You no need account, name or email. You fit stop and come back later.',
         action: 'Report something',
       },
       read: {
@@ -78,7 +78,7 @@ export const home = {
       },
       {
         title: 'E no dey show who you be.',
-        text: 'Staff dey read the report and see “The reporter”. Dem no see your user name or your e-mail. Other readers no see am too.',
+        text: 'Staff dey read the report and see “The reporter”. Dem no see your user name or your email. Other readers no see am too.',
       },
       {
         title: 'E dey write small thing down.',
@@ -96,8 +96,8 @@ export const home = {
         text: 'No ever use office phone, office computer or office network for dis matter.',
       },
       {
-        title: 'Account get e-mail address inside.',
-        text: 'You fit report without account: you go get code. If you open account, we go keep your e-mail address and a hash of your password.',
+        title: 'Account get email address inside.',
+        text: 'You fit report without account: you go get code. If you open account, we go keep your email address and a hash of your password.',
       },
       {
         title: 'E no fit lock itself out.',

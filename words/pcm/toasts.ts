@@ -40,10 +40,10 @@ export const toasts = {
     },
     'confirmation-sent': {
       title: 'One thing remain',
-      description: 'Check your e-mail and confirm your account before you enter.',
+      description: 'Check your email and confirm your account before you enter.',
     },
     'account-confirmed': { title: 'Your account don open', description: 'You fit enter now.' },
-    'letter-asked': { title: 'Thank you', description: 'If we know dis e-mail, letter dey come.' },
+    'letter-asked': { title: 'Thank you', description: 'If we know dis email, letter dey come.' },
     'password-reset': {
       title: 'Password don change',
       description: 'We don log out every phone and computer. You fit enter now.',
@@ -51,11 +51,11 @@ export const toasts = {
     'profile-updated': { title: 'Your profile don change', description: 'We don save am.' },
     'profile-waits': {
       title: 'Your profile don change',
-      description: 'We go send letter to your new e-mail. E go count when you open the link wey dey inside.',
+      description: 'We go send letter to your new email. E go count when you open the link wey dey inside.',
     },
     'address-changed': {
       title: 'Your profile don change',
-      description: 'Your account don get the new e-mail.',
+      description: 'Your account don get the new email.',
     },
     'password-changed': {
       title: 'Your profile don change',

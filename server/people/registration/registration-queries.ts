@@ -6,7 +6,7 @@ import type { Application } from '#server/kernel/application.ts'
 
 export type Registration = typeof registrations.$inferSelect
 
-/** The newest that waits under this user name or e-mail address; capitals make no difference. */
+/** The newest that waits under this user name or email address; capitals make no difference. */
 export async function findRegistration(
   application: Application,
   identifier: string,

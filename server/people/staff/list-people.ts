@@ -7,7 +7,7 @@ import { expertProfiles, profiles } from '#server/database/people-schema.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { reportsHandledBy, stateOfSecondStep } from './people-columns.ts'
 
-/** No e-mail address: an administrator's screen is a screen like any other. */
+/** No email address: an administrator's screen is a screen like any other. */
 export type ListedPerson = {
   id: string
   username: string
@@ -23,7 +23,7 @@ export type ListedPerson = {
 const pageSize = 20
 
 type Asked = {
-  /** Part of a user name, or a whole e-mail address. */
+  /** Part of a user name, or a whole email address. */
   query: string
   role: Role | null
   status: AccountStatus | null

@@ -24,7 +24,7 @@ export function bareText(block: Uint8Array): string {
 
 /**
  * The bytes of the block in a text: what is between the marks, or the whole text when it has none. Spaces, line
- * ends, hyphens and the '>' of a quoted e-mail do not matter.
+ * ends, hyphens and the '>' of a quoted email do not matter.
  * @throws Refused 'not-a-block' or 'damaged'
  */
 export function readArmour(text: string): Uint8Array<ArrayBuffer> {

@@ -32,7 +32,7 @@ test('base32 has one spelling, apart from case and look-alikes', () => {
   expect(decodeCrockford('000')).toBeUndefined()
 })
 
-test('a block survives what chat apps, e-mail and paper do to text', () => {
+test('a block survives what chat apps, email and paper do to text', () => {
   const block = random(353)
   const text = armour(block)
   for (const changed of [

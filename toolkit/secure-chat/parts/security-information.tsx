@@ -21,7 +21,7 @@ export function SecurityInformation() {
         <Note icon={<NotebookPen aria-hidden="true" />} title="No logs kept">
           Channels and messages are in the memory of this tab alone. They are gone when it closes, unless you
           save a workspace file. We cannot see that you talked. Whatever carries your blocks (a chat app,
-          e-mail, a phone company) may keep them and note it.
+          email, a phone company) may keep them and note it.
         </Note>
       </ul>
       <div className="space-y-2">

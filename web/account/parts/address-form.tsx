@@ -4,7 +4,7 @@ import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form
 
 type AddressFormProps = { formToken: string; label: string; button: string }
 
-/** Asks for an e-mail address to send a letter to. */
+/** Asks for an email address to send a letter to. */
 export function AddressForm({ formToken, label, button }: AddressFormProps) {
   const { textOf, problemOf } = useFormState()
   return (

@@ -42,7 +42,7 @@ export const accountSettings = {
     goesTitle: 'What goes',
     staysTitle: 'What stays',
     goes: [
-      'Your user name, e-mail address and password, your second step and passkeys, and every log-in.',
+      'Your user name, email address and password, your second step and passkeys, and every log-in.',
       'Your notifications, and an application as an expert if you made one.',
       'Links that were sent to you and not used.',
     ],
@@ -53,7 +53,7 @@ export const accountSettings = {
     ],
   },
   changeEmail: {
-    title: 'A new e-mail address',
+    title: 'A new email address',
     lead: 'From now on your account uses the address that this letter came to.',
     button: 'Use this address',
     profile: 'Go to your profile',
@@ -77,7 +77,7 @@ export const accountSettings = {
   profile: {
     emailHint: {
       byLetter: 'A new address counts once you have opened the link that we send there. The old one is told.',
-      atOnce: 'This site sends no e-mail yet, so a new address counts at once.',
+      atOnce: 'This site sends no email yet, so a new address counts at once.',
     },
     title: 'Profile Settings',
     links: {

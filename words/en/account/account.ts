@@ -3,7 +3,7 @@ export const account = {
   login: {
     title: 'Log in',
     lead: 'You can read reports without an account.',
-    identifier: 'User name or e-mail',
+    identifier: 'User name or email',
     password: 'Password',
     button: 'Log in',
     noAccount: 'No account yet?',
@@ -22,7 +22,7 @@ export const account = {
   },
   accountFields: {
     username: 'User name',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     emailHint: 'Better one that your employer does not run.',
     passwordHint:
@@ -77,7 +77,7 @@ export const account = {
     button: 'Send me the link',
   },
   noMail: {
-    title: 'This site cannot send e-mail yet',
+    title: 'This site cannot send email yet',
     text: 'The letter waits in a folder on its machine. Ask the people who run the site for it, in a way that you trust. They can see it and give you its link.',
   },
   resetPassword: {
@@ -88,7 +88,7 @@ export const account = {
     newLink: 'Ask for a new link',
   },
   confirmEmail: {
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your email address',
     waiting:
       'A letter is on its way. Open the link in it. If you read your mail on another device, type its code here within half an hour.',
     newLetter: 'Send me a new letter',

@@ -17,13 +17,13 @@ export const notifications = {
   notificationPreferences: {
     title: 'Notification Preferences',
     lead: 'What you are told, and where.',
-    beforeMail: 'Before you choose e-mail',
+    beforeMail: 'Before you choose email',
     beforeMailText:
-      'A letter says only that there is news, never what about. But anyone who can read your mail learns that you have an account here. That may be people at home, at work or at the mail company. If that could hurt you, leave e-mail off.',
+      'A letter says only that there is news, never what about. But anyone who can read your mail learns that you have an account here. That may be people at home, at work or at the mail company. If that could hurt you, leave email off.',
     noMail: 'This Fitila has no mail server: its letters stay with the people who run it.',
     digest: 'How often',
     inApp: 'In the app',
-    byMail: 'By e-mail',
+    byMail: 'By email',
     digestQuestion: 'How often may a letter come?',
     digestHint: 'Letters go to {email}. What you have read here by then is left out.',
     save: 'Save',

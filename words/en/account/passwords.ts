@@ -19,7 +19,7 @@ export const passwords = {
       namesByThemselves: 'A name by itself is guessed early.',
       commonNames: 'Names that many people have are guessed early.',
       userInputs:
-        'Your user name, your e-mail address and the name of this site are what a guesser tries first.',
+        'Your user name, your email address and the name of this site are what a guesser tries first.',
       pwned: 'It has become known elsewhere.',
     },
     suggestions: {

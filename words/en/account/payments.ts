@@ -25,7 +25,7 @@ export const payments = {
     learnsTitle: 'Who learns what',
     learns: [
       'Your bank and its card company learn that you paid the name above.',
-      'Paystack, which takes the payment, learns your card or account, the address of your device and the price. We give it a one-time e-mail address and a random number. It does not learn your name or account here.',
+      'Paystack, which takes the payment, learns your card or account, the address of your device and the price. We give it a one-time email address and a random number. It does not learn your name or account here.',
       'We keep which payment is yours for 30 days. After that our books have the payment without an account, and only the key of this site can show which account it was for.',
       'If you ever sent a report that could put you at risk, do not buy a plan with that account. Open another one, or use a voucher.',
     ],

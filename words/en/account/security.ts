@@ -41,7 +41,7 @@ export const security = {
       'You see what reporters wrote. A password alone is not enough for that: set up an app or a passkey below. If you have one already, log out and in again.',
     steps: {
       title: 'Second step',
-      lead: 'With a second step, a person who learns your password still cannot get in. We never send codes by e-mail or SMS: mailboxes and numbers can be taken over.',
+      lead: 'With a second step, a person who learns your password still cannot get in. We never send codes by email or SMS: mailboxes and numbers can be taken over.',
     },
     app: {
       title: 'Codes from an app',

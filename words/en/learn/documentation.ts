@@ -15,7 +15,7 @@ const documentationArticle: Article = {
         },
         {
           steps: [
-            '**Make an account.** Choose a user name that does not name you. Use an e-mail address that your employer does not run. Best in Tor Browser, on your own device.',
+            '**Make an account.** Choose a user name that does not name you. Use an email address that your employer does not run. Best in Tor Browser, on your own device.',
             '**Write.** Say who it is about and which office. Say what they own and what they have declared. Then say where the money could come from, and what shows it. Say what you saw yourself apart from what you heard.',
             '**Save a draft** whenever you have to stop. It is sealed, only you can open it, and after a while it deletes itself.',
             '**Add files** if you have them, each cleaned with the [Document Sanitizer](/tools/document-sanitizer) first. Staff can open them, the public never can.',

@@ -23,7 +23,7 @@ export const faq = {
       id: 'anonymous',
       question: 'Is a report anonymous?',
       answer:
-        'Staff and readers do not see who sent it. The database does hold which account sent which report, so the account must not point to you. Use a user name that is not yours. Use an e-mail address that is not tied to your name or your SIM card. What you write can give you away all the same.',
+        'Staff and readers do not see who sent it. The database does hold which account sent which report, so the account must not point to you. Use a user name that is not yours. Use an email address that is not tied to your name or your SIM card. What you write can give you away all the same.',
     },
     {
       id: 'account',
@@ -113,7 +113,7 @@ export const faq = {
       id: 'order',
       question: 'What if a court orders you to say who I am?',
       answer:
-        'We can give only what we hold: the account, its e-mail address, and which reports it sent when. There is no network address and no description of a device to give. Choose an account that says nothing about you.',
+        'We can give only what we hold: the account, its email address, and which reports it sent when. There is no network address and no description of a device to give. Choose an account that says nothing about you.',
     },
     {
       id: 'language',

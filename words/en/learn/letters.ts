@@ -1,5 +1,5 @@
 /**
- * Letters by e-mail, paragraph by paragraph. A phone may be shared and a mailbox read over a shoulder, so no letter says what
+ * Letters by email, paragraph by paragraph. A phone may be shared and a mailbox read over a shoulder, so no letter says what
  * the site is for, who the reader is there, or what they did.
  */
 export const letters = {
@@ -7,7 +7,7 @@ export const letters = {
     greeting: 'Hello,',
     signature: 'Fitila',
     'confirm-registration': {
-      subject: 'Please confirm your e-mail address',
+      subject: 'Please confirm your email address',
       text: [
         'A person gave this address for a new account. If it was you, open this link within a day and press the button there:',
         '{link}',
@@ -34,7 +34,7 @@ export const letters = {
       ],
     },
     'confirm-new-address': {
-      subject: 'Please confirm your e-mail address',
+      subject: 'Please confirm your email address',
       text: [
         'A person wants to use this address for their account from now on. If it was you, open this link within a day and press the button there:',
         '{link}',
@@ -49,16 +49,16 @@ export const letters = {
       ],
     },
     'address-change-asked': {
-      subject: 'Your e-mail address is about to change',
+      subject: 'Your email address is about to change',
       text: [
-        'A person who was logged in as you asked to use another e-mail address for your account. It changes once the new address has confirmed it.',
+        'A person who was logged in as you asked to use another email address for your account. It changes once the new address has confirmed it.',
         'If it was not you, log in and change your password at once: that also stops this. {profilePage}',
       ],
     },
     'address-changed': {
-      subject: 'Your e-mail address was changed',
+      subject: 'Your email address was changed',
       text: [
-        'Your account now uses another e-mail address. This one gets no more letters about it.',
+        'Your account now uses another email address. This one gets no more letters about it.',
         'If it was not you, write to the people who run the site. Say when this letter reached you.',
       ],
     },

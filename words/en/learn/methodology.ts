@@ -129,7 +129,7 @@ export const methodology = {
       'the public copy, once it is approved',
       'the correction notice, once it is public',
       'that a report is disputed, and the change log',
-      'user names and e-mail addresses',
+      'user names and email addresses',
     ],
     sealing: [
       'Sealing protects a stolen database or backup, as long as the key file was not stolen with it. It does not protect against a person who controls the running server.',

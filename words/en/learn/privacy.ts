@@ -8,7 +8,7 @@ const top: readonly Section[] = [
       {
         list: [
           'Reading, searching and the tools need no account and leave no cookie.',
-          'An account holds a user name, an e-mail address and a hash of a password.',
+          'An account holds a user name, an email address and a hash of a password.',
           'What you report is sealed until it is approved. Which account sent it is **not** sealed.',
           'No network address and no description of your device is stored.',
           'The tools send nothing. Opening one is a visit, as to any page.',
@@ -43,7 +43,7 @@ const bottom: readonly Section[] = [
           'Your network sees which site you visit, unless you use Tor Browser.',
           'A person who runs the server, or takes it over, can see data while it arrives.',
           'A proxy in front of the server can see addresses.',
-          'If payments or e-mail are switched on, the company that carries them sees what it carries. E-mails never say what a report is about.',
+          'If payments or email are switched on, the company that carries them sees what it carries. Emails never say what a report is about.',
         ],
       },
     ],

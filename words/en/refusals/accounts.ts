@@ -85,7 +85,7 @@ export const refusalsOfAccounts = {
     },
     'login-failed': {
       title: 'Login failed',
-      text: 'That e-mail and password do not belong together.',
+      text: 'That email and password do not belong together.',
     },
     'username-login-failed': {
       title: 'Login failed',

@@ -3,7 +3,7 @@ export const sources = {
   sendByCode: {
     tab: 'Fitila',
     title: 'Report something',
-    lead: 'You need no account and no e-mail address. You get a code, and with it you can come back.',
+    lead: 'You need no account and no email address. You get a code, and with it you can come back.',
     description: 'Report without an account.',
     adviceTitle: 'Before you write',
     advice: [

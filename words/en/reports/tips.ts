@@ -3,7 +3,7 @@ export const tips = {
   tip: {
     tab: 'Fitila',
     title: 'I know more about report {number}',
-    lead: 'Tell staff what you know. You need no account and no e-mail address.',
+    lead: 'Tell staff what you know. You need no account and no email address.',
     adviceTitle: 'Before you write',
     advice: [
       'Do not use a phone or computer of your employer, or the network at work.',

@@ -130,7 +130,7 @@ export const asking = {
     places: [
       '**Google:** [Refresh outdated content](https://search.google.com/search-console/remove-outdated-content). It takes the address of the page, and asks for words that are no longer on it.',
       '**Bing:** [Content removal](https://www.bing.com/webmasters/tools/contentremoval). It takes the address of the page too.',
-      '**Internet Archive:** by e-mail to info@archive.org, with the address of the page.',
+      '**Internet Archive:** by email to info@archive.org, with the address of the page.',
       '**A site that copied it:** to its contact or legal page, with this letter.',
     ],
     noPromise:

@@ -23,7 +23,7 @@ const actionsNoted = {
   'proposal.signature': 'Parts of a signature under a proposal',
   'declaration.read': 'Declaration of interests',
   'declaration.make': 'Declare interests',
-  'account.change-email': 'Change the own e-mail address',
+  'account.change-email': 'Change the own email address',
   'account.change-password': 'Change the own password',
   'account.stop-reset': 'Stop a reset of the own second step',
   'account.change-second-step': 'Change the own second step',

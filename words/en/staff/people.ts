@@ -101,7 +101,7 @@ export const staffPeople = {
       },
       mail: {
         title: 'Mail',
-        text: 'Without a mail server, letters go to a folder on the server, and no e-mail address is confirmed. The operator sets SMTP_URL: docs/operating.md says how.',
+        text: 'Without a mail server, letters go to a folder on the server, and no email address is confirmed. The operator sets SMTP_URL: docs/operating.md says how.',
       },
       backup: {
         title: 'Backup',
@@ -154,7 +154,7 @@ export const staffPeople = {
       'It opens once a second person has confirmed the invitation. It then makes one account, within {days} days. It is shown only now: hand it over in person, or through something that only the two of you can read.',
     linkAlone:
       'No second person exists on the staff yet. The invitation is under public notice, and opens on {at} unless a member stops it.',
-    search: 'User name or whole e-mail address',
+    search: 'User name or whole email address',
     filterRole: 'Role',
     everyRole: 'Every role',
     searchButton: 'Search',

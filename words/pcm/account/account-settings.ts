@@ -43,7 +43,7 @@ export const accountSettings = {
     goesTitle: 'Wetin go comot',
     staysTitle: 'Wetin go remain',
     goes: [
-      'Your user name, e-mail and password, your second step and passkeys, and every place wey you log in.',
+      'Your user name, email and password, your second step and passkeys, and every place wey you log in.',
       'Your messages for the bell, and your application as expert if you send one.',
       'Links wey we send you and you never use.',
     ],
@@ -54,7 +54,7 @@ export const accountSettings = {
     ],
   },
   changeEmail: {
-    title: 'New e-mail address',
+    title: 'New email address',
     lead: 'From now, your account go use the address wey dis letter come.',
     button: 'Use dis address',
     profile: 'Go your profile',
@@ -76,7 +76,7 @@ export const accountSettings = {
   profile: {
     emailHint: {
       byLetter: 'New address go count when you open the link wey we send there. We go tell the old one.',
-      atOnce: 'Dis site never dey send e-mail, so new address go count at once.',
+      atOnce: 'Dis site never dey send email, so new address go count at once.',
     },
     title: 'Profile Settings',
     links: {

@@ -4,7 +4,7 @@ export const account = {
   login: {
     title: 'Enter your account',
     lead: 'You no need account to read the reports.',
-    identifier: 'User name or e-mail',
+    identifier: 'User name or email',
     password: 'Password',
     button: 'Enter',
     noAccount: 'You never get account?',
@@ -23,9 +23,9 @@ export const account = {
   },
   accountFields: {
     username: 'User name',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
-    emailHint: 'E better make e be e-mail wey your oga for work no dey control.',
+    emailHint: 'E better make e be email wey your oga for work no dey control.',
     passwordHint:
       'At least {shortest} letters, and e no go easy to guess: three or four words wey no resemble each other go do.',
   },
@@ -76,11 +76,11 @@ export const account = {
   },
   forgotPassword: {
     title: 'You don forget your password?',
-    lead: 'If dis e-mail get account, we go send am letter wey get link. The link go work one time, for one hour.',
+    lead: 'If dis email get account, we go send am letter wey get link. The link go work one time, for one hour.',
     button: 'Send me the link',
   },
   noMail: {
-    title: 'Dis site never fit send e-mail',
+    title: 'Dis site never fit send email',
     text: 'The letter dey wait for inside folder for the machine. Ask the person wey dey run the site, for the way wey you trust: dem fit see am, and dem fit give you the link.',
   },
   resetPassword: {
@@ -91,19 +91,19 @@ export const account = {
     newLink: 'Ask for new link',
   },
   confirmEmail: {
-    title: 'Show say the e-mail na your own',
+    title: 'Show say the email na your own',
     waiting:
       'Letter dey come. Open the link wey dey inside; or if you dey read your mail for another phone, write the code from the letter here before thirty minutes pass.',
     newLetter: 'Send me new letter',
     code: 'Code from the letter',
     codeHint: 'Eight numbers.',
-    button: 'Confirm my e-mail',
+    button: 'Confirm my email',
     noLetter: 'Some minutes don pass and letter no come? Check inside spam, or',
     ask: 'ask for new one',
   },
   newLetter: {
     title: 'New letter',
-    lead: 'If somebody don register with dis e-mail and e still dey wait, we go send the letter again. E dey wait for {days} days.',
+    lead: 'If somebody don register with dis email and e still dey wait, we go send the letter again. E dey wait for {days} days.',
     button: 'Send the letter',
   },
 } as const satisfies DraftOf<'account'>

@@ -19,13 +19,13 @@ export const notifications = {
   notificationPreferences: {
     title: 'Wetin we go tell you',
     lead: 'Wetin we go tell you, and where.',
-    beforeMail: 'Before you choose e-mail',
+    beforeMail: 'Before you choose email',
     beforeMailText:
-      'The letter go only talk say news dey, e no go ever talk about wetin. But person wey fit read your mail, for house, for work or for the company wey run am, go know say you get account here. If that one fit hurt you, no put e-mail on.',
+      'The letter go only talk say news dey, e no go ever talk about wetin. But person wey fit read your mail, for house, for work or for the company wey run am, go know say you get account here. If that one fit hurt you, no put email on.',
     noMail: 'Dis Fitila no get mail server: the letters go remain with the people wey dey run am.',
     digest: 'How often',
     inApp: 'For the app',
-    byMail: 'By e-mail',
+    byMail: 'By email',
     digestQuestion: 'How often letter fit come?',
     digestHint: 'We dey send letters to {email}. Wetin you don read here before then no go dey inside.',
     save: 'Save',

@@ -19,7 +19,7 @@ export const passwords = {
       wordByItself: 'One word alone, people dey guess am quick.',
       namesByThemselves: 'Name alone, people dey guess am quick.',
       commonNames: 'Name wey plenty people get, people dey guess am quick.',
-      userInputs: 'Your user name, your e-mail and the name of dis site na wetin person go try first.',
+      userInputs: 'Your user name, your email and the name of dis site na wetin person go try first.',
       pwned: 'E don leak for another place.',
     },
     suggestions: {

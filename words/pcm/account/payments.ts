@@ -19,7 +19,7 @@ export const payments = {
     learnsTitle: 'Who go know wetin',
     learns: [
       'Your bank and the card company go know say you pay the name wey dey up.',
-      'Paystack, wey dey collect the payment, go know your card or account, the address of your device and the price. We dey give am e-mail address wey we use one time and random number. E no go know your name or your account here.',
+      'Paystack, wey dey collect the payment, go know your card or account, the address of your device and the price. We dey give am email address wey we use one time and random number. E no go know your name or your account here.',
       'We dey keep which payment be your own for 30 days. After that our books get the payment without account, and only the key of dis site fit show which account e be for.',
       'If you ever send report wey fit put you for danger, no buy plan with that account. Open another one, or use voucher.',
     ],

@@ -42,7 +42,7 @@ export const security = {
       'You dey see wetin people report. Password alone no reach for dat one: set up app or passkey below. If you get one already, log out and log in again.',
     steps: {
       title: 'Second step',
-      lead: 'With second step, person wey sabi your password still no fit enter. We no dey ever send code by e-mail or SMS: dem fit hijack mailbox and phone number.',
+      lead: 'With second step, person wey sabi your password still no fit enter. We no dey ever send code by email or SMS: dem fit hijack mailbox and phone number.',
     },
     app: {
       title: 'Codes from app',

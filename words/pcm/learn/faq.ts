@@ -24,7 +24,7 @@ export const faq = {
       id: 'anonymous',
       question: 'Report dey hide my name?',
       answer:
-        'Staff and readers no dey see who send am. The database still hold which account send which report, so the account must not point to you. Use user name wey no be your own name. Use e-mail wey no join your name or your SIM card. Wetin you write fit still show who you be.',
+        'Staff and readers no dey see who send am. The database still hold which account send which report, so the account must not point to you. Use user name wey no be your own name. Use email wey no join your name or your SIM card. Wetin you write fit still show who you be.',
     },
     {
       id: 'account',
@@ -114,7 +114,7 @@ export const faq = {
       id: 'order',
       question: 'If court order una to talk who I be?',
       answer:
-        'We fit give only wetin we hold: the account, its e-mail, and which reports e send and when. No network address dey, and nothing about your phone dey to give. Choose account wey no talk anything about you.',
+        'We fit give only wetin we hold: the account, its email, and which reports e send and when. No network address dey, and nothing about your phone dey to give. Choose account wey no talk anything about you.',
     },
     {
       id: 'language',

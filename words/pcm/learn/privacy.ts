@@ -13,7 +13,7 @@ export const privacy = {
           {
             list: [
               'To read, to search and to use the tools no need account, and dem no dey leave cookie.',
-              'Account dey hold user name, e-mail address and hash of password.',
+              'Account dey hold user name, email address and hash of password.',
               'Wetin you report dey sealed until dem approve am. Which account send am **no** dey sealed.',
               'We no dey store any network address or how your device be.',
               'The tools no dey send anything. To open one na visit, like any page.',
@@ -49,7 +49,7 @@ export const privacy = {
               'Your network dey see which site you visit, unless you use Tor Browser.',
               'Person wey dey run the server, or wey take am over, fit see data as e dey enter.',
               'Proxy wey dey front of the server fit see addresses.',
-              'If payments or e-mail dey on, the company wey dey carry dem dey see wetin e carry. E-mails no ever talk wetin report dey about.',
+              'If payments or email dey on, the company wey dey carry dem dey see wetin e carry. Emails no ever talk wetin report dey about.',
             ],
           },
         ],

@@ -68,16 +68,16 @@ export const refusalsOfAccounts = {
     'too-many-tries': { title: 'You don try too much', text: 'E don try too many times for short time.' },
     'login-fields-missing': {
       title: 'You no fit enter',
-      text: 'Abeg write your user name or e-mail, and your password.',
+      text: 'Abeg write your user name or email, and your password.',
     },
-    'login-failed': { title: 'You no fit enter', text: 'That e-mail and that password no match.' },
+    'login-failed': { title: 'You no fit enter', text: 'That email and that password no match.' },
     'username-login-failed': {
       title: 'You no fit enter',
       text: 'We no find that user name, or the password no be im own.',
     },
     'email-not-confirmed': {
       title: 'You no fit enter',
-      text: 'Abeg check your e-mail and confirm your account before you enter.',
+      text: 'Abeg check your email and confirm your account before you enter.',
     },
     busy: {
       title: 'Plenty people dey enter now',
@@ -128,7 +128,7 @@ export const refusalsOfAccounts = {
       title: 'Account no open',
       text: 'Abeg look the ones wey we mark. We never save anything.',
     },
-    'account-taken': { title: 'Account no open', text: 'Somebody don already use dis user name or e-mail.' },
+    'account-taken': { title: 'Account no open', text: 'Somebody don already use dis user name or email.' },
     'username-looks-alike': {
       title: 'Choose another user name',
       text: 'Dis user name resemble one wey person don take. People fit think say una be one person.',
@@ -142,12 +142,12 @@ export const refusalsOfAccounts = {
       text: 'Maybe you no write am well, you don use am, or e don pass thirty minutes. Look am again, or ask for new letter.',
     },
     'no-logged-in-user': { title: 'E no change', text: 'Nobody don enter.' },
-    'profile-fields-missing': { title: 'E no change', text: 'Abeg write user name and e-mail.' },
+    'profile-fields-missing': { title: 'E no change', text: 'Abeg write user name and email.' },
     'profile-invalid': {
       title: 'E no change',
       text: 'Abeg look the ones wey we mark. We never save anything.',
     },
-    'profile-taken': { title: 'E no change', text: 'Somebody don already use dis user name or e-mail.' },
+    'profile-taken': { title: 'E no change', text: 'Somebody don already use dis user name or email.' },
     'role-administrators-only': { title: 'You no fit', text: 'Na only admin fit change person role.' },
     'user-id-needed': { title: 'E no change', text: 'The ID of the user no dey.' },
     'last-administrator': {

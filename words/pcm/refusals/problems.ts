@@ -23,7 +23,7 @@ export const problems = {
     'too-many-links': 'Abeg no give pass {limit} links.',
     'not-an-amount': 'Abeg write how much, like 400 million or 2,500,000.',
     'username-form': 'Abeg use only letters, numbers, dot, hyphen and underscore.',
-    'email-form': 'Dis e-mail no correct',
+    'email-form': 'Dis email no correct',
     'password-short': 'Password must reach {limit} letters',
     'password-weak':
       'Person fit guess dis password quick. Abeg take one wey long pass: three or four words wey no resemble each other go do.',

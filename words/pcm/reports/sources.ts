@@ -4,7 +4,7 @@ export const sources = {
   sendByCode: {
     tab: 'Fitila',
     title: 'Report something',
-    lead: 'You no need account, and you no need e-mail. We go give you code, and with am you fit come back.',
+    lead: 'You no need account, and you no need email. We go give you code, and with am you fit come back.',
     description: 'Report without account.',
     adviceTitle: 'Before you write',
     advice: [

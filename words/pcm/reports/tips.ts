@@ -4,7 +4,7 @@ export const tips = {
   tip: {
     tab: 'Fitila',
     title: 'I know more about report {number}',
-    lead: 'Tell staff wetin you know. You no need account, and you no need e-mail.',
+    lead: 'Tell staff wetin you know. You no need account, and you no need email.',
     adviceTitle: 'Before you write',
     advice: [
       'No use phone or computer of your office, and no use the network for work.',

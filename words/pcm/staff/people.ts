@@ -94,7 +94,7 @@ export const staffPeople = {
       },
       mail: {
         title: 'Mail',
-        text: 'If mail server no dey, letters go enter one folder for the server, and we no fit confirm any e-mail address. The operator go set SMTP_URL: docs/operating.md dey talk how.',
+        text: 'If mail server no dey, letters go enter one folder for the server, and we no fit confirm any email address. The operator go set SMTP_URL: docs/operating.md dey talk how.',
       },
       backup: {
         title: 'Backup',
@@ -147,7 +147,7 @@ export const staffPeople = {
       'E go open once second person confirm the invitation. Then e go make one account, inside {days} days. E dey show only now: give am face to face, or through something wey only the two of una fit read.',
     linkAlone:
       'Staff never get second person. The invitation dey under public notice, and e go open for {at} unless one staff stop am.',
-    search: 'User name or complete e-mail address',
+    search: 'User name or complete email address',
     filterRole: 'Role',
     everyRole: 'Every role',
     searchButton: 'Search',
