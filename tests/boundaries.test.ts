@@ -21,6 +21,7 @@ import { hiddenInputsInTheDomain, outsideCodeWherePure } from './boundaries/puri
 import { readPaths, readSourceFiles } from './boundaries/read-source-files.ts'
 import { redirectsElsewhere } from './boundaries/redirects.ts'
 import { slowRegularExpressions } from './boundaries/regular-expressions.ts'
+import { eventsOfSettings } from './boundaries/server/events-of-settings.ts'
 import { stateInModules } from './boundaries/server/module-state.ts'
 import { queriesOfTheirOwn } from './boundaries/server/queries-in-one-place.ts'
 import { serverCodeThatReachesBrowsers } from './boundaries/server-code-in-pages.ts'
@@ -47,6 +48,7 @@ test.for([
   ['hands time and chance to the domain as parameters', hiddenInputsInTheDomain],
   ['keeps server code out of browsers', serverCodeThatReachesBrowsers],
   ['makes queries of connections in one place', queriesOfTheirOwn],
+  ['looks for events of the site in their index', eventsOfSettings],
   ['keeps nothing in a module of the server', stateInModules],
   ['makes days and lengths of time in one place', timeOfItsOwn],
   ['keeps what people read out of the domain', (all: typeof files) => textsInTheDomain(all)],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fieldProblem, Invalid } from '#domain/errors.ts'
 import type { Transaction } from '#server/database/open-database.ts'
+import { areOfSettings } from '#server/events/of-settings.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { readChangeCursor, writeChangeCursor } from './change-cursor.ts'
@@ -54,7 +55,7 @@ async function settledEvents(queries: Transaction): Promise<number> {
 function newestRestoration({ database, publicMemory }: Application): Promise<number> {
   return publicMemory.recall('newest restoration', async () => {
     const { rows } = await database.queries.execute<{ newest: string | null }>(
-      sql`select max(id)::text as newest from events where kind = 'setting.restored'`,
+      sql`select max(id)::text as newest from events where ${areOfSettings('setting.restored')}`,
     )
     return Number(rows[0]?.newest ?? 0)
   })

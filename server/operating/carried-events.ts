@@ -1,8 +1,9 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { CarriedFileHash } from '#domain/events/setting-events.ts'
 import { type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { events } from '#server/database/schema.ts'
+import { areOfSettings } from '#server/events/of-settings.ts'
 
 /** Which files to carry were given away, and since when. `id` is the subject of the event. */
 export type CarriedEvent = { id: string; since: Day; files: CarriedFileHash[] }
@@ -12,7 +13,7 @@ export async function carriedEvents(queries: Queries | Transaction, most: number
   const rows = await queries
     .select({ id: events.subjectId, detail: events.detail, at: events.occurredAt })
     .from(events)
-    .where(eq(events.kind, 'setting.carried_files'))
+    .where(areOfSettings('setting.carried_files'))
     .orderBy(desc(events.id))
     .limit(most)
   return rows.map(({ id, detail, at }) => ({

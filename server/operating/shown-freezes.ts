@@ -1,6 +1,7 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { events } from '#server/database/schema.ts'
+import { areOfSettings } from '#server/events/of-settings.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 
@@ -22,6 +23,6 @@ function toldOf({ database }: Application) {
   return database.queries
     .select({ kind: events.kind, subjectId: events.subjectId, at: events.occurredAt })
     .from(events)
-    .where(inArray(events.kind, ['setting.frozen', 'setting.thawed']))
+    .where(areOfSettings('setting.frozen', 'setting.thawed'))
     .orderBy(asc(events.id))
 }

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { events } from '#server/database/schema.ts'
+import { areOfSettings } from '#server/events/of-settings.ts'
 import { filesOfCarriedEvent } from '#server/operating/carried-events.ts'
 import type { ShownDocument } from './shown-document.ts'
 
@@ -13,7 +14,7 @@ export async function carriedDocuments(
   const rows = await queries
     .select({ id: events.subjectId, detail: events.detail, at: events.occurredAt })
     .from(events)
-    .where(and(eq(events.kind, 'setting.carried_files'), inArray(events.subjectId, [...ids])))
+    .where(and(areOfSettings('setting.carried_files'), inArray(events.subjectId, [...ids])))
   return rows.map(({ id, detail, at }) => ({
     ...{ id, reference: 'Files to carry' },
     document: {
