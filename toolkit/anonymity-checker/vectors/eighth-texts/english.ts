@@ -14,7 +14,7 @@ Yours faithfully,
 [03/06/2026, 06:52] [[Oyiza]] Bld Bank: then somebody has learnt my signature. Bag no {{serial number|LKJ-B+-26-01877}} and the next two
 [03/06/2026, 06:58] [[Dr Ene]] Lab: CCTV login is {{log-in|bbank.cam2}}, pls somebody check before HOD comes
 [03/06/2026, 07:10] {{phone|+234 909 338 1274}}: Footage stops at 23:02. Light did not go
-[03/06/2026, 07:11] [[Oyiza]] Bld Bank: A man came to my house on ~~Monday~~ offering 60k per pint. He used the name [[Desmond]]
+[03/06/2026, 07:11] [[Oyiza]] Bld Bank: A man came to my house on ~~Monday~~ offering 60k per pint. He used the name [[Justice]]
 [03/06/2026, 07:12] [[Oyiza]] Bld Bank: <<I am the only scientist here who lives inside the quarters>>, that is how he found me. {{address|BQ of House 11, Felele staff quarters}}
 [03/06/2026, 07:20] [[Dr Ene]] Lab: Stop typing. ~~Patience~~. Come to my office
 

@@ -36,7 +36,7 @@ Na hudu surukin ciyaman ne, bai taba rike tsintsiya ba. Ana kiransa [[Dan Birni]
 
 TAKARDAR RANTSUWA A KOTUN SHARI'A, KAURAN NAMODA
 Ni, [[Rabi Shehu Tsibiri]], mace, Musulma, Bahaushiya, mai sana'ar sayar da fura, na rantse da Alƙur'ani cewa:
-(1) Mijina, marigayi [[Aminu Bakura|Aminu]], ɗan banga ne. Ya rasu ranar ~~Talata~~.
+(1) Mijina, marigayi [[Aminu Bakura]], ɗan banga ne. Ya rasu ranar ~~Talata~~.
 (2) Gwamnati ta ba iyalan mamata naira miliyan ɗaya. Mu an ba mu dubu ɗari biyu.
 (3) Sauran yana wajen wani jami'i, [[Sirajo]], wanda ake kira [[Ɗan Kasuwa]].
 (4) Ya ba ni takarda mai lamba {{file reference|ZM/SEMA/VG/0088}} in buga yatsa. Lambar NIN ɗina {{nin|27740163985}} ya rubuta a kai.

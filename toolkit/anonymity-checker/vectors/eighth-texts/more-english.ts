@@ -17,7 +17,7 @@ St. Columba's Parish. HARVEST COMMITTEE: jottings, not for the bulletin
 - [[Papa Idongesit]] saw the bag at {{address|Linus's wife's shop, last container by the parish gate}}. He will not say it in the open. <<He is the warden with one arm>>, people will know who spoke.
 - ~~Faith~~ and ~~Mercy~~ Society gave their list: 31 names, 31 envelopes. ~~Joy~~ Society, none.
 - The thanksgiving cow was bought twice. Receipt {{voucher number|PV 0093}} and again {{voucher number|PV 0101}}, same cow, same day.
-- Next: ~~Sunday~~ after second Mass. [[Imaobong]] to bring the key. [[Linus]] to bring the bag.
+- Next: ~~Sunday~~ after second Mass. [[Friday]] to bring the key. [[Linus]] to bring the bag.
 May the souls rest in ~~peace~~.
 
 Mosque building committee, Ojoku. Notes taken by the youngest member, at the request of the elders
