@@ -88,12 +88,9 @@ function lowerUnit(unit: number): number {
   return lower.length === 1 ? lower.charCodeAt(0) : unit
 }
 
-const chunk = 8192
+const decoder = new TextDecoder('utf-16le', { ignoreBOM: true })
 
+/** A half of a pair alone, which no reader sees either, becomes the sign for what cannot be read. */
 function textOf(units: Uint16Array): string {
-  const parts: string[] = []
-  for (let at = 0; at < units.length; at += chunk) {
-    parts.push(String.fromCharCode(...units.subarray(at, at + chunk)))
-  }
-  return parts.join('')
+  return decoder.decode(units)
 }

@@ -9,7 +9,7 @@ export function detectNetworkAddresses({ reading: { plain } }: Page): Candidate[
   let at = 0
   while (at < plain.length) {
     const end = isAddressUnit(plain.charCodeAt(at)) ? endOfRun(plain, at) : at + 1
-    if (end - at >= 2) found.push(...addressesInRun(plain, at, end))
+    if (end - at >= 2 && hasSign(plain, at, end)) found.push(...addressesInRun(plain, at, end))
     at = end
   }
   return found
@@ -25,6 +25,12 @@ function endOfRun(plain: string, start: number): number {
   let end = start
   while (end < plain.length && isAddressUnit(plain.charCodeAt(end))) end += 1
   return end
+}
+
+/** The letters of 'added' are hexadecimal, and an address has a sign between its parts. */
+function hasSign(plain: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) if (!isHexDigit(plain.charCodeAt(at))) return true
+  return false
 }
 
 function addressesInRun(plain: string, start: number, end: number): Candidate[] {

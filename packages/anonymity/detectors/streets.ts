@@ -1,4 +1,4 @@
-import { isDigit } from '../characters.ts'
+import { isDigit, isLetter, isUpper } from '../characters.ts'
 import type { Candidate } from '../finding.ts'
 import { matchAt } from '../match-at.ts'
 import type { Page } from '../page.ts'
@@ -15,9 +15,10 @@ export function detectStreets(page: Page): Candidate[] {
     if (street) found.push(withFurtherParts(page, street, 63))
     const local = localStreetAt(page, index)
     if (local !== undefined) found.push(withFurtherParts(page, { start, end: local }, 61))
-    const house = matchAt(housePattern, reading.lower, start)
+    const first = reading.plain.charCodeAt(start)
+    const house = isLetter(first) ? matchAt(housePattern, reading.lower, start) : undefined
     if (house !== undefined) found.push(withFurtherParts(page, { start, end: house }, 61))
-    const code = matchAt(codePattern, reading.plain, start)
+    const code = isUpper(first) ? matchAt(codePattern, reading.plain, start) : undefined
     if (code !== undefined)
       found.push({ ...codeSpan(reading.plain, start, code), kind: 'postcode', tier: 'certain', weight: 64 })
   }

@@ -88,20 +88,15 @@ function writeToken(
   const shapeAfter = mode === 0 ? after.shape : after.shape >= 6 ? after.shape : 40 + mode
   const start = before === edge ? 1 : 0
   out[base] = place(1, mode, 0)
-  out[base + 1] = place(2, here.word, 0)
-  out[base + 2] = place(3, before.word, 0)
-  out[base + 3] = place(4, after.word, 0)
-  out[base + 4] = place(5, before2.word, 0)
-  out[base + 5] = place(6, after2.word, 0)
+  const own = placesOf(here)
+  out[base + 1] = own[0] ?? 0
+  out[base + 2] = placesOf(before)[1] ?? 0
+  out[base + 3] = placesOf(after)[2] ?? 0
+  out[base + 4] = placesOf(before2)[3] ?? 0
+  out[base + 5] = placesOf(after2)[4] ?? 0
   out[base + 6] = place(7, before.word, here.word)
   out[base + 7] = place(8, here.word, after.word)
-  out[base + 8] = place(9, here.prefix2, 0)
-  out[base + 9] = place(10, here.prefix3, 0)
-  out[base + 10] = place(11, here.prefix4, 0)
-  out[base + 11] = place(12, here.prefix5, 0)
-  out[base + 12] = place(13, here.suffix2, 0)
-  out[base + 13] = place(14, here.suffix3, 0)
-  out[base + 14] = place(15, here.suffix4, 0)
+  for (let at = 5; at < 12; at += 1) out[base + 3 + at] = own[at] ?? 0
   out[base + 15] = place(16, shape, start)
   out[base + 16] = place(17, shape, shapeBefore)
   out[base + 17] = place(18, shape, shapeAfter)
@@ -119,12 +114,32 @@ function writeToken(
   out[base + 29] = place(30, after.word, here.bits & nameBits ? 1 : 0)
   out[base + 30] = place(31, before2.word, before.word)
   out[base + 31] = place(32, before.bits & nameBits, shape * 64 + shapeBefore)
-  out[base + 32] = place(33, here.suffix3, here.prefix2)
+  out[base + 32] = own[12] ?? 0
   out[base + 33] = place(34, here.bits, start * 64 + mode)
   out[base + 34] = place(35, shape, language)
   out[base + 35] = place(36, here.bits, language * 8 + mode)
   out[base + 36] = place(37, here.suffix3, language)
   out[base + 37] = place(38, shape * 64 + shapeBefore, language * 2 + start)
+}
+
+/** What depends on one spelling alone: as the word, in front, behind, two in front, two behind, its parts, and two parts together. */
+function placesOf(look: Look): Int32Array {
+  look.places ??= Int32Array.of(
+    place(2, look.word, 0),
+    place(3, look.word, 0),
+    place(4, look.word, 0),
+    place(5, look.word, 0),
+    place(6, look.word, 0),
+    place(9, look.prefix2, 0),
+    place(10, look.prefix3, 0),
+    place(11, look.prefix4, 0),
+    place(12, look.prefix5, 0),
+    place(13, look.suffix2, 0),
+    place(14, look.suffix3, 0),
+    place(15, look.suffix4, 0),
+    place(33, look.suffix3, look.prefix2),
+  )
+  return look.places
 }
 
 function place(template: number, first: number, second: number): number {

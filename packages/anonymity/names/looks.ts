@@ -14,6 +14,8 @@ export type Look = {
   suffix4: number
   bits: number
   shape: number
+  /** Where its features are in the table, which `features.ts` fills in at the first question. */
+  places: Int32Array | undefined
 }
 
 export type Looks = { of(plain: string, tokens: Tokens, index: number): Look }
@@ -49,6 +51,7 @@ function lookAt(written: string, word: string, lexicon: Lexicon): Look {
     suffix4: hashOf(word.slice(-4)),
     bits: bitsOf(word, lexicon),
     shape: shapeOf(written),
+    places: undefined,
   }
 }
 
@@ -97,4 +100,5 @@ export const edge: Look = {
   suffix4: 1,
   bits: 0,
   shape: 0,
+  places: undefined,
 }

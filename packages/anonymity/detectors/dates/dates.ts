@@ -21,10 +21,11 @@ export function detectDates({ reading: { lower, plain }, tokens }: Page): Candid
 }
 
 const fromNumber = [...timePatterns, ...numericPatterns, ...calendarPatterns]
-const fromWord = [...timePatterns, ...wordPatterns, ...calendarPatterns]
+const fromWord = [...wordPatterns, ...calendarPatterns]
 
 function longestAt(lower: string, plain: string, start: number): Candidate | undefined {
   const isNumber = isDigit(lower.charCodeAt(start))
+  if (!isNumber && !beginnings.has(beginningAt(lower, start))) return undefined
   let best: Candidate | undefined
   for (const { kind, tier, pattern, isAllowed } of isNumber ? fromNumber : fromWord) {
     const end = matchAt(pattern, lower, start)
@@ -43,6 +44,18 @@ function longestAt(lower: string, plain: string, start: number): Candidate | und
   }
   return best
 }
+
+/** Two units, or one where a space follows: most words of a text begin no date, and so cost one look. */
+function beginningAt(lower: string, start: number): string {
+  return lower.charCodeAt(start + 1) === 32 ? lower.charAt(start) : lower.slice(start, start + 2)
+}
+
+/** How the patterns for words begin; `dates.test.ts` has a date for each. */
+const beginnings = new Set(
+  'a an ap at au be ch co da de di ea ei el en fe fi fo fr go il ja ji ju la ma mi mo ne ni no oc ol on ov pa pr q1 q2 q3 q4 ra re sa se si so su te th to tu tw up we ye'.split(
+    ' ',
+  ),
+)
 
 function isGluedBefore(lower: string, start: number): boolean {
   return start > 0 && isWordUnit(lower.charCodeAt(start - 1))

@@ -17,13 +17,15 @@ export function detectCodes({ reading: { plain }, tokens }: Page): Candidate[] {
     if (start < reached || tokens.kinds[index] === 'sign' || !mayBegin(plain, start)) continue
     const end = endOfChain(plain, start)
     const headed = headedEnd(plain, start)
+    // Letters alone are neither a code nor a log-in.
+    const isWord = tokens.kinds[index] === 'word' && end <= (tokens.ends[index] ?? 0)
     if (headed !== undefined) {
       found.push({ start, end: headed, kind: 'file-reference', tier: 'certain', weight: 84.1 })
       reached = headed
-    } else if (isCode(plain.slice(start, end))) {
+    } else if (!isWord && isCode(plain.slice(start, end))) {
       found.push({ start, end, kind: 'file-reference', tier: 'certain', weight: 84.1 })
       reached = end
-    } else if (isLogIn(plain.slice(start, end), plain.charAt(end))) {
+    } else if (!isWord && isLogIn(plain.slice(start, end), plain.charAt(end))) {
       found.push({ start, end, kind: 'social-handle', tier: 'certain', weight: 59 })
       reached = end
     } else reached = Math.max(reached, tokens.ends[index] ?? 0)
