@@ -3,12 +3,13 @@ import type { Hidden } from './contract.ts'
 import { Asked } from './refusals.ts'
 import { makeSanitizer } from './sanitize.ts'
 import { findMarkers } from './vectors/find-markers.ts'
+import { seenNeighbours } from './vectors/places/neighbour-places.ts'
 import { seenFiles } from './vectors/places/seen-files.ts'
 
 const sanitize = makeSanitizer(null)
 const options = { pdf: 'standard', dpi: 150, password: null } as const
 
-test.for(Object.entries(seenFiles))(
+test.for(Object.entries({ ...seenFiles, ...seenNeighbours }))(
   'nobody is told of hidden things where all is seen, and all stays: %s',
   async ([, bytes]) => {
     const asked: readonly Hidden[] = await sanitize(

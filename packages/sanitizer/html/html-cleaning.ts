@@ -3,8 +3,10 @@ import { inOneLine } from '../images/in-words.ts'
 import { type UnseenWords, whyUnseen } from '../seen/why-unseen.ts'
 import { type CssLook, lookWithin, pageLook, plainLook } from './css-look.ts'
 import { goneElements, shownAttributes, shownElements, shownProperties } from './html-names.ts'
+import { impliedAround } from './implied-elements.ts'
 import type { HtmlElement, HtmlNode } from './read-html.ts'
-import { type Declared, declarationsOf, type Styled, type StyleSheet } from './style-sheet.ts'
+import { type Declared, declarationsOf, type StyleSheet } from './style-sheet.ts'
+import type { Styled } from './styled.ts'
 
 type Given = {
   sheet: StyleSheet
@@ -24,6 +26,7 @@ export class HtmlCleaning {
   readonly #work: Work
   readonly #words: UnseenWords
   readonly #told = new Map<string, number>()
+  readonly #implied = new Map<string, Styled>()
   /** Whether colours have to go, because without the sheet some words would have that of their ground. */
   #losesColours = false
 
@@ -45,11 +48,21 @@ export class HtmlCleaning {
   }
 
   #within(element: HtmlElement, looks: Looks): HtmlNode[] {
-    let before: Styled | undefined
+    const last = element.children.findLast(isElement)
+    const before = new Map<Styled | undefined, Styled>()
     return element.children.flatMap((child) => {
       if (typeof child === 'string') return this.#text(child, looks)
-      before = { ...styledOf(child), outer: looks.styled, before }
-      return this.#element(child, looks, before)
+      const outer = impliedAround(child.tag, element.tag, looks.styled, this.#implied)
+      const known = before.get(outer)
+      const styled = {
+        ...styledOf(child),
+        outer,
+        before: known,
+        place: (known?.place ?? 0) + 1,
+        isLast: child === last,
+      }
+      before.set(outer, styled)
+      return this.#element(child, looks, styled)
     })
   }
 
@@ -179,8 +192,13 @@ function groundOf(attributes: ReadonlyMap<string, string>): Record<string, strin
 }
 
 function styledOf({ tag, attributes }: HtmlElement): Omit<Styled, 'outer'> {
-  const classes = (attributes.get('class') ?? '').split(/\s+/).filter((name) => name !== '')
-  return { tag, id: attributes.get('id') ?? '', classes, style: attributes.get('style') ?? '' }
+  return {
+    tag,
+    id: attributes.get('id') ?? '',
+    classes: (attributes.get('class') ?? '').split(/\s+/).filter((name) => name !== ''),
+    style: attributes.get('style') ?? '',
+    attribute: (name) => attributes.get(name),
+  }
 }
 
 /** The declarations of its own that stay. Those that hide are not among them, so nothing can be hidden again. */

@@ -1,25 +1,12 @@
+import { type Compound, dividedSelectors, matches, type Part, readSelector } from './selector.ts'
+import { type Answer, least, type Styled } from './styled.ts'
+
 /** What a style sheet or an element says of how it is drawn, by the property's name. */
 export type Declared = Readonly<Record<string, string>>
 
-/** What a selector is compared with, what it is in, and what comes before it there. */
-export type Styled = {
-  tag: string
-  id: string
-  classes: readonly string[]
-  style: string
-  outer: Styled | undefined
-  /** Left out where that is not known. */
-  before?: Styled | undefined
-}
-
-type Name = { tag: string; id: string; classes: readonly string[] }
-
-/** One name of a row, undefined where it cannot be judged, and the sign between it and the one before. */
-type Part = { name: Name | undefined; sign: string }
-
-/** `outer` has the names before the last, from the inside. `weight` decides between rules (CSS Cascade, 6.1). */
+/** `outer` has the parts before the last, from the inside. `weight` decides between rules (CSS Cascade, 6.1). */
 type Rule = {
-  name: Name
+  is: Compound
   sign: string
   outer: readonly Part[]
   weight: number
@@ -32,21 +19,27 @@ const mostOfOneName = 200
 const mostNames = 8
 const mostOthers = 50
 
-/** The rules of a page's style sheets, as far as they concern one element: its name, id and classes. */
+/** The rules of a page's style sheets, as far as they concern one element: its name, id, classes and place. */
 export class StyleSheet {
   readonly #rules = new Map<string, Rule[]>()
   /** Of rules of the same weight the later one counts. */
   #order = 0
+  #hasNeighbours = false
 
   add(css: string): void {
     for (const { selectors, body } of rulesOf(css)) {
       const declared = declarationsOf(body)
-      for (const selector of selectors.split(',')) this.#addRule(selector.trim(), declared)
+      for (const selector of dividedSelectors(selectors)) this.#addRule(selector, declared)
     }
   }
 
   get isEmpty(): boolean {
     return this.#rules.size === 0
+  }
+
+  /** Whether a rule says something of what is beside something: then it changes what is seen when an element goes. */
+  get hasNeighbours(): boolean {
+    return this.#hasNeighbours
   }
 
   declaredFor(element: Styled): Declared {
@@ -60,60 +53,44 @@ export class StyleSheet {
         `#${element.id}`,
       ]
       const fitting = keys.flatMap((key) =>
-        (this.#rules.get(key) ?? []).filter((rule) => fits(rule.name, element) && isWithin(rule, element)),
+        (this.#rules.get(key) ?? []).flatMap((rule) => {
+          const answer = least(matches(rule.is, element), isWithin(rule, element))
+          return answer === 'no' ? [] : [{ declared: rule.declared, weight: rule.weight, answer }]
+        }),
       )
-      for (const { declared } of fitting.sort((one, other) => one.weight - other.weight)) say(said, declared)
+      for (const { declared, answer } of fitting.sort((one, other) => one.weight - other.weight))
+        say(said, answer === 'yes' ? declared : hidingOf(declared))
     }
     say(said, own)
     for (const name in said) said[name] = withoutMark(said[name] ?? '')
     return said
   }
 
-  /** States and parts are not what is drawn at first. */
   #addRule(selector: string, declared: Record<string, string>): void {
-    const names = selector
-      .replace(/\s+/g, ' ')
-      .replace(/ ?([>+~]) ?/g, '$1')
-      .split(/(?=[ >+~])/)
-    const parts = names.reverse().map(partOf)
-    const [{ name: own, sign } = { name: undefined, sign: '' }, ...outer] = parts
-    if (own === undefined) return
-    const key =
-      own.id !== ''
-        ? `#${own.id}`
-        : own.classes[0] !== undefined
-          ? `.${own.classes[0]}`
-          : own.tag === ''
-            ? '*'
-            : own.tag
+    const [last, ...outer] = readSelector(selector) ?? []
+    if (last === undefined) return
+    const { is, sign } = last
+    if (/[+~]|:(?:nth|first|last|only)-|:has\(/.test(selector)) this.#hasNeighbours = true
+    const [className] = is.classes
+    const named = className === undefined ? is.tag || '*' : `.${className}`
+    const key = is.id === '' ? named : `#${is.id}`
     const rules = this.#rules.get(key) ?? []
-    const weight = weightOf(parts) + this.#order++ / 1e7
+    const weight = outer.reduce((sum, part) => sum + part.is.weight, is.weight) + this.#order++ / 1e7
     if (rules.length < mostOfOneName)
-      rules.push({ name: own, sign, outer: outer.slice(0, mostNames), weight, declared })
+      rules.push({ is, sign, outer: outer.slice(0, mostNames), weight, declared })
     this.#rules.set(key, rules)
   }
 }
 
-function partOf(written: string): Part {
-  const bare = written.replace(/^[ >+~]/, '')
-  const sign = bare === written ? '' : written.charAt(0)
-  if (!/^(?:\*|[\w-]+)?(?:[.#][\w-]+)*$/.test(bare) || bare === '') return { name: undefined, sign }
-  return {
-    name: {
-      tag: /^[\w-]+/.exec(bare)?.[0].toLowerCase() ?? '',
-      id: /#([\w-]+)/.exec(bare)?.[1] ?? '',
-      classes: [...bare.matchAll(/\.([\w-]+)/g)].map(([, one = '']) => one),
-    },
-    sign,
-  }
-}
-
-function weightOf(parts: readonly Part[]): number {
-  return parts.reduce((sum, { name }) => sum + (name === undefined ? 100 : weightOfName(name)), 0)
-}
-
-function weightOfName({ tag, id, classes }: Name): number {
-  return (id === '' ? 0 : 10_000) + classes.length * 100 + (tag === '' ? 0 : 1)
+/** Of a rule that may not concern the element, what would show it is left out, so that nothing hidden passes for seen. */
+function hidingOf(declared: Declared): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(declared).filter(
+      ([name, value]) =>
+        !(name === 'display' && !value.startsWith('none')) &&
+        !(name === 'visibility' && /^(?:visible|inherit)/.test(value)),
+    ),
+  )
 }
 
 function say(said: Record<string, string>, declared: Declared): void {
@@ -121,26 +98,21 @@ function say(said: Record<string, string>, declared: Declared): void {
     if (!isImportant(said[name]) || isImportant(value)) said[name] = value
 }
 
-function fits({ tag, id, classes }: Name, element: Styled): boolean {
-  return (
-    (tag === '' || tag === element.tag) &&
-    (id === '' || id === element.id) &&
-    classes.every((name) => element.classes.includes(name))
-  )
-}
-
-/** Whether the elements around and before this one are those that the row names. What cannot be judged fits, so that no rule is missed. */
-function isWithin(rule: Rule, element: Styled): boolean {
+/** Whether the elements around and before this one are those that the row names. */
+function isWithin(rule: Rule, element: Styled): Answer {
   let here: Styled[] = [element]
   let sign = rule.sign
-  for (const { name, sign: next } of rule.outer) {
-    if (/[+~]/.test(sign) && here.some((one) => !('before' in one))) return true
-    const others = othersOf(here, sign)
-    here = name === undefined ? others : others.filter((one) => fits(name, one))
-    if (here.length === 0) return others.length >= mostOthers
+  let answer: Answer = 'yes'
+  for (const { is, sign: next } of rule.outer) {
+    if (/[+~]/.test(sign) && here.some((one) => !('before' in one))) return 'unsure'
+    const others = [...new Set(othersOf(here, sign))]
+    const fitting = others.map((one) => ({ one, fits: matches(is, one) })).filter(({ fits }) => fits !== 'no')
+    if (fitting.length === 0) return others.length >= mostOthers ? 'unsure' : 'no'
+    if (fitting.every(({ fits }) => fits === 'unsure')) answer = 'unsure'
+    here = fitting.map(({ one }) => one)
     sign = next
   }
-  return true
+  return answer
 }
 
 /** Those around the innermost, which comes first, are around all. */

@@ -5,6 +5,7 @@ import { dataAddress, readDataAddress } from './data-address.ts'
 import { readSvg, type SvgToken } from './read-svg.ts'
 import { cleanAttribute } from './svg-attributes.ts'
 import { renaming, sameNames } from './svg-names.ts'
+import { sheetIn, withoutTokens } from './svg-neighbours.ts'
 import { readSvgSource } from './svg-source.ts'
 import { cleanStyleSheet, type Renamed } from './svg-style.ts'
 import { UnseenParts } from './unseen-parts.ts'
@@ -28,12 +29,13 @@ export const cleanSvg: Cleaner = async (bytes, work) => {
 
 /** Without what nothing leads to, and what is there but not seen. */
 function seenTokens(read: readonly SvgToken[], work: Work): SvgToken[] {
-  const unused = unusedParts(read)
-  const used = read.filter((_token, at) => !unused.has(at))
+  const sheet = sheetIn(read)
+  const all = sheet.hasNeighbours ? read : read.filter((token) => token.kind === 'text' || !token.isGap)
+  const unused = unusedParts(all)
+  const used = withoutTokens(all, unused, sheet)
   if (unused.size > 0)
     work.findings.removed({ sort: 'hidden', text: 'Parts of a drawing that it does not use, removed' })
-  const gone = new UnseenParts(used, work).find()
-  return used.filter((_token, at) => !gone.has(at))
+  return withoutTokens(used, new UnseenParts(used, sheet, work).find(), sheet)
 }
 
 /** `work` is null when there is nothing left to tell. */

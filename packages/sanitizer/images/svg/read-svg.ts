@@ -1,13 +1,14 @@
 import { SaxesParser } from 'saxes'
 import type { Findings } from '../../contract.ts'
+import type { Styled } from '../../html/styled.ts'
 import { refuse } from '../../refusals.ts'
 import { distinctive, inOneLine } from '../in-words.ts'
 import { svgElements, textElements } from './svg-words.ts'
 
 /** What a picture is made of once only known elements are left, in their order. */
 export type SvgToken =
-  | { kind: 'open'; name: string; attributes: Map<string, string> }
-  | { kind: 'close'; name: string }
+  | { kind: 'open'; name: string; attributes: Map<string, string>; styled: Styled; isGap?: true }
+  | { kind: 'close'; name: string; isGap?: true }
   | { kind: 'text'; text: string }
 
 const svgSpace = 'http://www.w3.org/2000/svg'
@@ -15,10 +16,14 @@ const linkSpace = 'http://www.w3.org/1999/xlink'
 const xmlSpace = 'http://www.w3.org/XML/1998/namespace'
 const deepest = 500
 
-/** Reads SVG and says what is left out. Attributes keep their names; links are called `href`, whichever way they were written. */
+/**
+ * Reads SVG and says what is left out. Attributes keep their names; links are called `href`, whichever way they were written. Where an
+ * element is left out, an empty one is told as a gap: a sheet may draw others by what is beside them.
+ */
 export function readSvg(source: string, findings: Findings): SvgToken[] {
   const tokens: SvgToken[] = []
   const open: string[] = []
+  const placed: Placed[] = []
   let skipped = 0
   let textOf = ''
   const told = new Set<string>()
@@ -39,7 +44,20 @@ export function readSvg(source: string, findings: Findings): SvgToken[] {
     if (open.length === 0 && (tag.uri !== space || tag.local !== 'svg')) refuse('unknown')
     textOf = ''
     if (skipped > 0 || tag.uri !== space || !svgElements.has(tag.local)) {
-      if (skipped === 0) tellElement(tag.local, tag.prefix, tellOnce)
+      if (skipped === 0) {
+        tellElement(tag.local, tag.prefix, tellOnce)
+        const attributes = new Map(Object.values(tag.attributes).map(({ local, value }) => [local, value]))
+        tokens.push(
+          {
+            kind: 'open',
+            name: 'g',
+            attributes: new Map(),
+            styled: place(tag.local, attributes, placed),
+            isGap: true,
+          },
+          { kind: 'close', name: 'g', isGap: true },
+        )
+      }
       skipped += 1
       return
     }
@@ -51,8 +69,10 @@ export function readSvg(source: string, findings: Findings): SvgToken[] {
       else if (uri === xmlSpace && local === 'space') attributes.set('xml:space', value)
       else tellForeign(`${prefix}:${local}`, value, tellOnce)
     }
+    const styled = place(tag.local, attributes, placed)
     open.push(tag.local)
-    tokens.push({ kind: 'open', name: tag.local, attributes })
+    placed.push({ styled, last: undefined })
+    tokens.push({ kind: 'open', name: tag.local, attributes, styled })
   })
   const takeText = (text: string) => {
     const parent = open.at(-1) ?? ''
@@ -68,6 +88,8 @@ export function readSvg(source: string, findings: Findings): SvgToken[] {
   parser.on('closetag', ({ local }) => {
     if (skipped === 0) {
       open.pop()
+      const last = placed.pop()?.last
+      if (last !== undefined) last.isLast = true
       tokens.push({ kind: 'close', name: local })
       return
     }
@@ -80,6 +102,27 @@ export function readSvg(source: string, findings: Findings): SvgToken[] {
   })
   parser.write(source).close()
   return tokens.length > 0 ? tokens : refuse('broken')
+}
+
+/** An element that is open, and the last one so far within it. */
+type Placed = { styled: Styled; last: Styled | undefined }
+
+function place(name: string, attributes: ReadonlyMap<string, string>, open: readonly Placed[]): Styled {
+  const around = open.at(-1)
+  const before = around?.last
+  const styled = {
+    tag: name.toLowerCase(),
+    id: attributes.get('id') ?? '',
+    classes: (attributes.get('class') ?? '').split(/\s+/).filter((one) => one !== ''),
+    style: attributes.get('style') ?? '',
+    outer: around?.styled,
+    before,
+    place: (before?.place ?? 0) + 1,
+    isLast: around === undefined,
+    attribute: (key: string) => [...attributes].find(([one]) => one.toLowerCase() === key)?.[1],
+  }
+  if (around !== undefined) around.last = styled
+  return styled
 }
 
 type Tell = (text: string, sort: 'software' | 'hidden' | 'path', identifying?: string[]) => void

@@ -1,6 +1,6 @@
 import type { Work } from '../../contract.ts'
 import { type CssLook, lookWithin, pageLook, plainLook } from '../../html/css-look.ts'
-import { type Declared, type Styled, StyleSheet } from '../../html/style-sheet.ts'
+import type { Declared, StyleSheet } from '../../html/style-sheet.ts'
 import { type Box, boxAt, contains, isOutside } from '../../seen/boxes.ts'
 import { type Colour, white } from '../../seen/colours.ts'
 import { mayBeUnseen, UnseenWords, whyUnseen } from '../../seen/why-unseen.ts'
@@ -12,7 +12,6 @@ type Opened = Extract<SvgToken, { kind: 'open' }>
 type Frame = {
   token: Opened
   at: number
-  styled: Styled
   look: CssLook
   /** Undefined where it is not understood how things are moved. */
   matrix: Matrix | undefined
@@ -33,7 +32,7 @@ const mostGrounds = 60
 export class UnseenParts {
   readonly #tokens: readonly SvgToken[]
   readonly #work: Work
-  readonly #sheet = new StyleSheet()
+  readonly #sheet: StyleSheet
   readonly #words = new UnseenWords()
   readonly #gone = new Set<number>()
   readonly #drawn: Drawn[] = []
@@ -43,14 +42,10 @@ export class UnseenParts {
   readonly #pixels: number
   readonly #moves: boolean
 
-  constructor(tokens: readonly SvgToken[], work: Work) {
+  constructor(tokens: readonly SvgToken[], sheet: StyleSheet, work: Work) {
     this.#tokens = tokens
+    this.#sheet = sheet
     this.#work = work
-    for (const [at, token] of tokens.entries()) {
-      const before = tokens[at - 1]
-      if (token.kind === 'text' && before?.kind === 'open' && before.name === 'style')
-        this.#sheet.add(token.text)
-    }
     this.#clips = clipBoxes(tokens)
     const { view, pixels } = viewOf(tokens[0])
     this.#view = view
@@ -83,8 +78,7 @@ export class UnseenParts {
   }
 
   #frame(token: Opened, at: number, outer: Frame | undefined): Frame {
-    const styled = styledOf(token, outer?.styled)
-    const said = this.#saidOf(token, styled)
+    const said = this.#saidOf(token)
     const own = readTransform(token.attributes.get('transform') ?? said.transform)
     const matrix =
       own === undefined || outer?.matrix === undefined
@@ -101,7 +95,6 @@ export class UnseenParts {
     return {
       token,
       at,
-      styled,
       look: lookWithin(outer?.look ?? pageLook, said, 'fill'),
       matrix: outer === undefined ? (own ?? unmoved) : matrix,
       isDefined: (outer?.isDefined ?? false) || defining.has(token.name),
@@ -111,7 +104,7 @@ export class UnseenParts {
     }
   }
 
-  #saidOf({ attributes }: Opened, styled: Styled): Declared {
+  #saidOf({ attributes, styled }: Opened): Declared {
     const said: Record<string, string> = {}
     for (const key of presentation) {
       const value = attributes.get(key)
@@ -239,22 +232,18 @@ export class UnseenParts {
   #skip(from: number, why: string): number {
     const end = this.#endOf(from)
     const words: string[] = []
+    // Only a place between others: see `withoutTokens`.
+    const isEmpty = end === from + 1 && this.#sheet.hasNeighbours
     for (let at = from; at <= end; at += 1) {
       const token = this.#tokens[at]
       if (token?.kind === 'text') words.push(token.text)
       this.#gone.add(at)
     }
-    this.#words.add(why, words.join(' ').trim() || 'shapes without words')
+    if (!isEmpty) this.#words.add(why, words.join(' ').trim() || 'shapes without words')
     return end
   }
 }
 
 function boxOfText(text: string, size: number, { x, y }: { x: number; y: number }): Box {
   return boxAt(x, y - size * 0.8, Math.max(1, text.trim().length) * size * 0.55, size)
-}
-
-function styledOf({ name, attributes }: Opened, outer: Styled | undefined): Styled {
-  const classes = (attributes.get('class') ?? '').split(/\s+/).filter((one) => one !== '')
-  const style = attributes.get('style') ?? ''
-  return { tag: name.toLowerCase(), id: attributes.get('id') ?? '', classes, style, outer }
 }

@@ -1,5 +1,6 @@
 import { type CssLook, lookWithin, pageLook, plainLook } from '../../html/css-look.ts'
-import { type Declared, type Styled, StyleSheet } from '../../html/style-sheet.ts'
+import { type Declared, StyleSheet } from '../../html/style-sheet.ts'
+import type { Styled } from '../../html/styled.ts'
 import { white } from '../../seen/colours.ts'
 import { mayBeUnseen, UnseenWords, whyUnseen } from '../../seen/why-unseen.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
@@ -13,12 +14,25 @@ export class PageLooks {
   readonly #own = new StyleSheet()
   readonly #looks = new WeakMap<XmlElement, CssLook>()
   readonly #styled = new WeakMap<XmlElement, Styled>()
+  /** The last element so far within each. */
+  readonly #last = new WeakMap<XmlElement, Styled>()
 
   constructor(book: Book, path: string, page: string) {
     this.#book = book
     this.#path = path
     for (const [, css = ''] of page.matchAll(/<style[^<>]{0,400}>([^<]*)/gi))
       this.#own.add(css.replaceAll('&gt;', '>'))
+  }
+
+  /** Whether what stays is drawn by what goes beside it. */
+  get hasNeighbours(): boolean {
+    return this.#book.sheet.hasNeighbours || this.#own.hasNeighbours
+  }
+
+  /** Has to be told of each element of the page, also of those that go, in their order. */
+  meet(element: XmlElement): void {
+    if (this.hasNeighbours && element.parent !== undefined)
+      this.#last.set(element.parent, this.#styledOf(element))
   }
 
   isGone(element: XmlElement): boolean {
@@ -73,12 +87,17 @@ export class PageLooks {
   #styledOf(element: XmlElement): Styled {
     const known = this.#styled.get(element)
     if (known !== undefined) return known
+    const outer = element.parent && this.#styledOf(element.parent)
+    const before = element.parent && this.#last.get(element.parent)
     const styled = {
       tag: element.key.replace(/^\w+:/, '').toLowerCase(),
       id: attributeOf(element, 'id') ?? '',
       classes: (attributeOf(element, 'class') ?? '').split(/\s+/).filter((name) => name !== ''),
       style: attributeOf(element, 'style') ?? '',
-      outer: element.parent && this.#styledOf(element.parent),
+      outer,
+      before,
+      place: (before?.place ?? 0) + 1,
+      attribute: (name: string) => attributeOf(element, name),
     }
     this.#styled.set(element, styled)
     return styled

@@ -1,6 +1,6 @@
 import type { Fate, Piece } from '../../xml/piece.ts'
 import type { Rules, XmlDocument } from '../../xml/rules.ts'
-import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
+import { around, attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { isSafeLink } from '../ooxml/office-package.ts'
 import type { Book } from './book.ts'
 import { cleanCss } from './clean-css.ts'
@@ -47,8 +47,19 @@ const listAttributes = new Set([
   'dir',
 ])
 
-function keepsOther(element: XmlElement): Fate {
-  const { key } = element
+function meet(element: XmlElement, { context }: Page): undefined {
+  context.looks.meet(element)
+}
+
+/** An empty element stays where one goes that others are drawn by. */
+function keepsOther(element: XmlElement, document: Page): Fate {
+  const fate = fateOf(element)
+  const isHtml = element.key.startsWith('h:') && around(element, 'h:body') !== undefined
+  if (fate === 'drop' && isHtml && document.context.looks.hasNeighbours) document.put(['<span/>'])
+  return fate
+}
+
+function fateOf({ key }: XmlElement): Fate {
   if (key.startsWith('math:'))
     return key === 'math:annotation' || key === 'math:annotation-xml' ? 'drop' : 'keep'
   else if (key.startsWith('ncx:')) return 'keep'
@@ -105,11 +116,18 @@ function startBlock(element: XmlElement, { context }: Page): Fate {
 function endBlock(element: XmlElement, document: Page): void {
   const { book, path } = document.context
   if (!element.notes.has('hidden') || !book.dropsHidden || element.parent?.notes.has('hidden')) return
+  // What is within it may be shown again.
+  if (document.textSince(element).trim() !== '') return
   const hasPicture = document
     .since(element)
     .some((piece) => typeof piece === 'string' && /^<(?:h:)?img/.test(piece))
   if (hasPicture) book.work.findings.hidden({ text: 'A picture that is not shown', where: path })
-  document.drop(element)
+  if (!document.context.looks.hasNeighbours) document.drop(element)
+  else if (hasPicture) {
+    document.takeOut(element)
+    element.fate = 'drop'
+    document.put(['<span hidden="hidden"/>'])
+  }
 }
 
 function seenText(text: string, element: XmlElement, { context }: Page): string {
@@ -149,6 +167,7 @@ export const pageRules: Rules<PageContext> = {
     ['http://www.daisy.org/z3986/2005/ncx/', 'ncx'],
   ]),
   unprefixed: 'h',
+  first: meet,
   open: {
     'h:meta': keepsMeta,
     'h:link': keepsLink,

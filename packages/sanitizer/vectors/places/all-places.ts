@@ -1,5 +1,6 @@
 import { drawingPlaces } from './drawing-places.ts'
 import { mailPlaces } from './mail-places.ts'
+import { neighbourPlaces } from './neighbour-places.ts'
 import { openPlaces } from './open-places.ts'
 import { openSheetPlaces } from './open-sheet-places.ts'
 import type { Places } from './place.ts'
@@ -16,4 +17,5 @@ export const allPlaces: Places = {
   ...openSheetPlaces,
   ...drawingPlaces,
   ...mailPlaces,
+  ...neighbourPlaces,
 }
