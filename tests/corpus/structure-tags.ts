@@ -4,7 +4,7 @@
  */
 const structure: Readonly<Record<string, string>> = {
   PNG: `AnimationFrames AnimationPlays BitDepth BlueX BlueY ColorType Compression Filter Gamma GreenX GreenY ImageHeight ImageWidth Interlace
-    Palette RedX RedY SRGBRendering SignificantBits Transparency WhitePointX WhitePointY`,
+    Palette ProfileName RedX RedY SRGBRendering SignificantBits Transparency WhitePointX WhitePointY`,
   JFIF: 'JFIFVersion ResolutionUnit XResolution YResolution',
   GIF: `AnimationIterations BackgroundColor BitsPerPixel ColorResolutionDepth Duration FrameCount GIFVersion HasColorMap ImageHeight ImageWidth
     PixelAspectRatio TransparentColor`,
@@ -51,6 +51,7 @@ const fixed: Readonly<Record<string, RegExp>> = {
   'QuickTime:MediaCreateDate': /^0000/,
   'QuickTime:MediaModifyDate': /^0000/,
   'QuickTime:MediaLanguageCode': /^und$/,
+  'PNG:ProfileName': /^icc$/,
   'Vorbis:Vendor': /^$/,
   'MPEG:Encoder': /^LAME$/,
   'ICC_Profile:ProfileDateTime': /^2000:01:01 00:00:00$/,
