@@ -250,3 +250,43 @@ test('headers that a person pasted into a mail stay', async () => {
     'From: Ada <a@example.org>\nMIME-Version: 1.0\nContent-Type: text/plain\n\nReceived: from the office\n\nSeen'
   expect(textOf(await clean(mail))).toContain('Received: from the office')
 })
+
+test('a mail with plain addresses and no empty line over its words is a mail', async () => {
+  const result = await clean(
+    'From: ZqSenderWx@example.org\nTo: ZqReaderWx@example.org\nSubject: words\nno line between, and seen\n',
+  )
+  expect(result.kind).toBe('eml')
+  expect(findMarkers(result.bytes, ['ZqSenderWx', 'ZqReaderWx'])).toEqual([])
+  expect(textOf(result)).toContain('no line between, and seen')
+})
+
+test('a mail within a mail is cleaned as one, however short its head is', async () => {
+  const inner = 'From: ZqSenderWx@example.org\n\nSeen within'
+  const mail = `${head}Content-Type: multipart/mixed; boundary=q\n\n--q\nContent-Type: message/rfc822\n\n${inner}\n--q\n\nSeen\n--q--\n`
+  const cleaned = textOf(await clean(mail))
+  expect(cleaned).not.toContain('ZqSenderWx')
+  expect(cleaned).toContain('Seen within')
+  expect(cleaned).toContain('Content-Type: message/rfc822')
+})
+
+test.for([
+  ['text; charset=us-ascii', 'has no second half'],
+  ['<html>', 'is something else'],
+] as const)('words whose type is %s stay among the words', async ([type]) => {
+  const result = await clean(`${head}Content-Type: ${type}\n\nSeen here\n`)
+  expect(textOf(result)).not.toContain('attachment')
+  expect(textOf(result)).toContain('Seen here')
+})
+
+test('words where the seal of a mail should be stay', async () => {
+  const parts = '--q\n\nSeen first\n--q\nContent-Type: text/plain\n\nSeen second\n--q--\n'
+  const cleaned = textOf(await clean(`${head}Content-Type: multipart/signed; boundary=q\n\n${parts}`))
+  expect(cleaned).toContain('Seen first')
+  expect(cleaned).toContain('Seen second')
+})
+
+test('heads of parts right behind the head of a mail, and parameters that were not folded, are read', async () => {
+  const part = `Content-Type: text/plain; x=0600;\ncharset=utf-8\n\nSeen here\n`
+  const mail = `${head}Content-Type: multipart/mixed; boundary=q\nThis has many parts.\n--q\n${part}--q--\n`
+  expect(textOf(await clean(mail))).toContain('Seen here')
+})

@@ -1,6 +1,7 @@
 import { Unreadable } from '@fitila/formats/unreadable'
 import type { Kind, Work } from '../contract.ts'
 import { cleanPage } from '../html/clean-html.ts'
+import { joinAll } from '../images/bytes.ts'
 import { inOneLine } from '../images/in-words.ts'
 import { kinds } from '../kinds.ts'
 import { nameGiver } from '../neutral-name.ts'
@@ -102,7 +103,10 @@ export class MailContent {
       sort: 'identifier',
       text: 'The seal of the sender, removed: it does not fit a mail that was changed',
     })
-    if (parts[0] !== undefined) await this.add(parts[0])
+    const [first, ...others] = parts
+    if (first !== undefined) await this.add(first)
+    // The second is the seal. Some mails have words there, which readers show.
+    for (const other of others) if (!forPrograms.test(other.type)) await this.add(other)
   }
 
   async #addWords(part: MailPart): Promise<void> {
@@ -150,7 +154,7 @@ export class MailContent {
   async #cleaned(part: MailPart): Promise<(MailFile & { kind: Kind }) | undefined> {
     const where = part.name === '' ? `an attachment (${part.type.slice(0, 60)})` : inOneLine(part.name)
     try {
-      const bytes = part.read()
+      const bytes = part.type === 'message/rfc822' ? asMail(part.read()) : part.read()
       if (bytes.length === 0) return undefined
       this.#work.spend(bytes.length)
       const { bytes: clean, kind } = await this.#work.cleanInside(bytes, where)
@@ -169,6 +173,13 @@ export class MailContent {
     const name = type.slice(0, 60)
     this.#programs.set(name, (this.#programs.get(name) ?? 0) + 1)
   }
+}
+
+/** A mail within a mail is one by what its part says, however few lines are over its words. */
+function asMail(bytes: Uint8Array): Uint8Array {
+  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 5))
+  if (bytes.length === 0 || start === 'From ') return bytes
+  return joinAll([new TextEncoder().encode('MIME-Version: 1.0\r\n'), bytes])
 }
 
 function isSealed({ type, parameters }: MailPart): boolean {

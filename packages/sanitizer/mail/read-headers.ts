@@ -10,7 +10,9 @@ export function readHeaders(text: string): { headers: Header[]; end: number } {
     const { line, next } = lineAt(text, at)
     if (line === '') return { headers, end: next }
     const last = headers.at(-1)
-    if (/^[ \t]/.test(line)) {
+    // A parameter that was not folded goes on with the line before, which ends at a semicolon.
+    const isParameter = /^[\w*-]{1,40}=/.test(line) && (last?.value.endsWith(';') ?? false)
+    if (/^[ \t]/.test(line) || isParameter) {
       if (last !== undefined && last.value.length < mostLetters) last.value += ` ${line.trim()}`
     } else {
       const colon = line.indexOf(':')

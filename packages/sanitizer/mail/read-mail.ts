@@ -47,18 +47,22 @@ export function readMail(raw: string): MailPart {
     count += 1
     if (depth > deepest || count > mostParts) refuse('too-deep')
     const { headers, end } = readHeaders(text)
-    if (goesOnWithHeaders(text, headers, end, depth === 0)) refuse('broken')
-    const { type, parameters } = readType(headerOf(headers, 'content-type') ?? usual)
+    const { type: said, parameters } = readType(headerOf(headers, 'content-type') ?? usual)
     const placing = readType(headerOf(headers, 'content-disposition') ?? '')
-    const body = text.slice(end)
-    const encoding = headerOf(headers, 'content-transfer-encoding') ?? ''
     const boundary = parameters.get('boundary') ?? ''
+    const body = text.slice(end)
+    // Heads behind the first boundary are those of parts.
+    const first = boundary === '' ? -1 : body.indexOf(`--${boundary}`)
+    const own = first < 0 ? text : text.slice(0, end + first)
+    if (goesOnWithHeaders(own, headers, end, depth === 0)) refuse('broken')
+    const encoding = headerOf(headers, 'content-transfer-encoding') ?? ''
+    const type = typeOf(said, encoding, usual)
     const isMany = type.startsWith('multipart/') && boundary !== ''
     const inner = type === 'multipart/digest' ? 'message/rfc822' : 'text/plain'
     const read = () => decodeBody(body, encoding)
     return {
       headers,
-      type: type === '' ? usual : type,
+      type,
       parameters,
       name: placing.parameters.get('filename') ?? parameters.get('name') ?? '',
       isAttachment: placing.type === 'attachment',
@@ -67,6 +71,13 @@ export function readMail(raw: string): MailPart {
       text: () => decodeWith(parameters.get('charset') ?? 'utf-8', read()).replaceAll('\r\n', '\n'),
     }
   }
+}
+
+/** What is no type is as if nothing was said, but packed bytes are no words (RFC 2045, section 5.2). */
+function typeOf(said: string, encoding: string, usual: string): string {
+  const [type] = /^[\w!#$&^.+-]{1,100}\/[\w!#$&^.+-]{1,100}/.exec(said) ?? []
+  if (type !== undefined) return type
+  return /base64/i.test(encoding) ? 'application/octet-stream' : usual
 }
 
 /** What is between the lines with the boundary. What is before the first and behind the last is for programs of another time. */

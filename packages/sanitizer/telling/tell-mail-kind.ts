@@ -19,6 +19,7 @@ const mostHeadLines = 400
 
 function isMail(start: string): boolean {
   const names: string[] = []
+  let hasSender = false
   for (const line of start.split(/\r\n|\r|\n/, mostHeadLines)) {
     const [, name] = /^([!-9;-~]{1,80}):/.exec(line) ?? []
     // A line that begins with a space goes on with the one before.
@@ -26,7 +27,9 @@ function isMail(start: string): boolean {
     if (name !== undefined) names.push(name)
     // With an address in brackets, or a date with its zone, the plain names are those of a mail as well.
     if (/^(?:From|To|Cc|Bcc|Reply-To|Sender):.{0,300}<[^<>@\s]{1,100}@/i.test(line)) return true
+    if (/^(?:From|Sender):.{0,300}[^\s@]@[^\s@]/i.test(line)) hasSender = true
     if (/^Date:.{8,40}[+-]\d{4}\b/i.test(line)) return true
   }
-  return names.some((name) => technical.test(name))
+  const hasMore = names.some((name) => /^(?:To|Cc|Bcc|Reply-To|Date|Subject)$/i.test(name))
+  return (hasSender && hasMore) || names.some((name) => technical.test(name))
 }
