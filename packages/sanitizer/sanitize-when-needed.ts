@@ -8,7 +8,19 @@ import { sanitizerWith } from './sanitizer-with.ts'
  * what it loads would tell its server which files a person has.
  */
 export function makeSanitizerWhenNeeded(maximum: Cleaner | null, redraw: Cleaner | null): Sanitize {
-  return sanitizerWith({ cleanerOf: (kind) => readCleaner[kind](), openLocked, maximum, redraw })
+  // An archive asks for every file in it, and to ask the engine of the language for a module again takes its time.
+  const read = new Map<Kind, Cleaner>()
+  async function readOnce(kind: Kind): Promise<Cleaner> {
+    const cleaner = await readCleaner[kind]()
+    read.set(kind, cleaner)
+    return cleaner
+  }
+  return sanitizerWith({
+    cleanerOf: (kind) => read.get(kind) ?? readOnce(kind),
+    openLocked,
+    maximum,
+    redraw,
+  })
 }
 
 async function openLocked(bytes: Uint8Array, work: Work): Promise<Uint8Array | undefined> {
