@@ -2,6 +2,7 @@ import type { Cleaner, Work } from '../contract.ts'
 import { asLetters, b32, joinAll, letters, part } from '../images/bytes.ts'
 import { boxNamed, boxPieces, type IsoBox, isoBox, readBoxes } from '../images/heif/iso-boxes.ts'
 import { refuse } from '../refusals.ts'
+import { skipSilence } from './gapless.ts'
 import { motionJpeg } from './motion-jpeg.ts'
 import { cleanFragment, type FragmentDefaults, readDefaults } from './mp4-fragments.ts'
 import { tellNotes, tellTimes } from './mp4-notes.ts'
@@ -20,12 +21,13 @@ export const cleanMp4: Cleaner = (bytes, work) => {
   const isQuickTime = letters(head, 8, 4) === 'qt  '
   const movieHead = boxNamed(moov, 'mvhd')?.body ?? refuse('broken')
   tellNotes([...boxes, ...moov].filter(isNote), work.findings)
-  const tracks = moov.flatMap(({ name, body }) => {
+  const read = moov.flatMap(({ name, body }) => {
     if (name !== 'trak') return []
     tellNotes(readBoxes(body).filter(isNote), work.findings)
     return readTrack(body, isQuickTime, work) ?? []
   })
-  if (tracks.length === 0) refuse('broken')
+  if (read.length === 0) refuse('broken')
+  const tracks = skipSilence(moov, movieHead, read)
   tellTimes([movieHead, ...tracks.map(({ mediaHead }) => mediaHead)], work.findings)
   tellUnshown(movieHead, tracks, work.findings)
   const data = dataCleaner(bytes, work)
