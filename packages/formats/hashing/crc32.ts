@@ -1,4 +1,5 @@
-const tables = makeTables()
+const steps = 8
+const table = makeTable()
 
 /**
  * CRC-32 as ZIP has it (polynomial 0xEDB88320), eight bytes at a step.
@@ -6,53 +7,39 @@ const tables = makeTables()
  * @param before the checksum of the bytes that came before; 0 at the start
  */
 export function crc32(bytes: Uint8Array, before = 0): number {
-  const [t0, t1, t2, t3, t4, t5, t6, t7] = tables
-  const wholeSteps = bytes.length - (bytes.length % 8)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  const wholeSteps = bytes.length - (bytes.length % steps)
   let crc = ~before
   let at = 0
-  for (; at < wholeSteps; at += 8) {
-    const low =
-      crc ^
-      (byte(bytes, at) |
-        (byte(bytes, at + 1) << 8) |
-        (byte(bytes, at + 2) << 16) |
-        (byte(bytes, at + 3) << 24))
+  for (; at < wholeSteps; at += steps) {
+    const low = crc ^ view.getInt32(at, true)
+    const high = view.getInt32(at + 4, true)
     crc =
-      word(t7, low & 255) ^
-      word(t6, (low >>> 8) & 255) ^
-      word(t5, (low >>> 16) & 255) ^
-      word(t4, low >>> 24) ^
-      word(t3, byte(bytes, at + 4)) ^
-      word(t2, byte(bytes, at + 5)) ^
-      word(t1, byte(bytes, at + 6)) ^
-      word(t0, byte(bytes, at + 7))
+      word(7, low & 255) ^
+      word(6, (low >>> 8) & 255) ^
+      word(5, (low >>> 16) & 255) ^
+      word(4, low >>> 24) ^
+      word(3, high & 255) ^
+      word(2, (high >>> 8) & 255) ^
+      word(1, (high >>> 16) & 255) ^
+      word(0, high >>> 24)
   }
-  for (; at < bytes.length; at += 1) crc = word(t0, (crc ^ byte(bytes, at)) & 255) ^ (crc >>> 8)
+  for (; at < bytes.length; at += 1) crc = word(0, (crc ^ view.getUint8(at)) & 255) ^ (crc >>> 8)
   return ~crc >>> 0
 }
 
-type Table = Int32Array<ArrayBuffer>
-type Tables = [Table, Table, Table, Table, Table, Table, Table, Table]
-
-// Inside of these loops every index is in bounds; reading 0 instead would never happen.
-function byte(bytes: Uint8Array, at: number): number {
-  return bytes[at] as number
+/** What a byte does to the sum, with so many zeros behind it. The place is within the table. */
+function word(zeros: number, byte: number): number {
+  return table[zeros * 256 + byte] as number
 }
 
-function word(table: Table, at: number): number {
-  return table[at] as number
-}
-
-function makeTables(): Tables {
-  const first = Int32Array.from({ length: 256 }, (_, value) => stepBits(value))
-  const next = (table: Table) => table.map((value) => word(first, value & 255) ^ (value >>> 8))
-  const second = next(first)
-  const third = next(second)
-  const fourth = next(third)
-  const fifth = next(fourth)
-  const sixth = next(fifth)
-  const seventh = next(sixth)
-  return [first, second, third, fourth, fifth, sixth, seventh, next(seventh)]
+function makeTable(): Int32Array<ArrayBuffer> {
+  const made = new Int32Array(steps * 256)
+  for (let at = 0; at < made.length; at += 1) {
+    const before = made[at - 256] ?? 0
+    made[at] = at < 256 ? stepBits(at) : (made[before & 255] ?? 0) ^ (before >>> 8)
+  }
+  return made
 }
 
 function stepBits(value: number): number {
