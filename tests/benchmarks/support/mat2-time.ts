@@ -37,13 +37,21 @@ export async function timesOfMat2(paths: readonly string[], turns: number): Prom
     .map((taken) => (taken.length > 1 ? taken.slice(1) : taken))
 }
 
-/** The processor time of a program and all that it starts, in milliseconds, as the shell counts it. */
-export async function timeOfProgram(program: string, words: readonly string[]): Promise<number> {
+/**
+ * The processor time of a program and all that it starts, in milliseconds, as the shell counts it.
+ *
+ * @param more settings of its environment besides those of the system
+ */
+export async function timeOfProgram(
+  program: string,
+  words: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<number> {
   const { stdout } = await promisify(execFile)(
     'sh',
     ['-c', '"$@" > /dev/null && times', 'sh', program, ...words],
     {
-      env: systemEnvironment,
+      env: { ...systemEnvironment, ...more },
     },
   )
   const children = stdout.trim().split('\n').at(-1) ?? ''
