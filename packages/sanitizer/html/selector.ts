@@ -131,7 +131,7 @@ function attributeTest(key: string, found: Record<string, string | undefined>): 
   }
 }
 
-/** What nobody does before a page is looked at, and parts that are no element. */
+/** States that come only after a person acts, and parts that are no element. */
 const never =
   /^:(?::.*|before|after|first-line|first-letter|hover|active|focus(?:-within|-visible)?|visited|target(?:-within)?|checked|indeterminate|fullscreen|popover-open|playing|user-(?:valid|invalid)|future|past)$/
 
