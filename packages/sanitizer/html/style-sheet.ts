@@ -115,17 +115,23 @@ function isWithin(rule: Rule, element: Styled): Answer {
   return answer
 }
 
-/** Those around the innermost, which comes first, are around all. */
+/** Those around the innermost, which comes first, are around all; those before the nearest of its place are before all there. */
 function othersOf(here: readonly Styled[], sign: string): Styled[] {
   if (sign === '>') return here.flatMap(({ outer }) => outer ?? [])
   else if (sign === '+') return here.flatMap(({ before }) => before ?? [])
   const side = sign === '~' ? 'before' : 'outer'
-  const from = sign === '~' ? here : here.slice(0, 1)
+  const from = sign === '~' ? nearestOf(here) : here.slice(0, 1)
   return from.flatMap((start) => {
     const all: Styled[] = []
     for (let one = start[side]; one !== undefined && all.length < mostOthers; one = one[side]) all.push(one)
     return all
   })
+}
+
+function nearestOf(here: readonly Styled[]): Styled[] {
+  const nearest = new Map<Styled | undefined, Styled>()
+  for (const one of here) if (!nearest.has(one.outer)) nearest.set(one.outer, one)
+  return [...nearest.values()]
 }
 
 function isImportant(value: string | undefined): boolean {
