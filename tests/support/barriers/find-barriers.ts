@@ -7,7 +7,15 @@ import type { NewParts } from './parts-seen.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-const widths = [1280, 360]
+type Way = { colorScheme: 'light' | 'dark'; width: number }
+
+/** In this order only one of the two changes at a time: a page is styled, laid out and painted anew for each change. */
+const everyWay: readonly Way[] = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 1280 },
+  { colorScheme: 'dark', width: 360 },
+  { colorScheme: 'light', width: 360 },
+]
 
 /** The rules whose answer can change with the colours alone. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
@@ -28,12 +36,10 @@ const places = {
 } satisfies Record<PagePart, object>
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const light = { colorScheme: 'light' } as const
-const dark = { colorScheme: 'dark' } as const
 
 /** The page as it is, in each way that the style sheet tells apart: light and dark, wide and narrow. */
 export function expectNoBarriers(page: Page, name: string): Promise<void> {
-  return expectNone(page, page.mainFrame(), name)
+  return expectNoneOfAll(page, page.mainFrame(), name)
 }
 
 /**
@@ -42,14 +48,9 @@ export function expectNoBarriers(page: Page, name: string): Promise<void> {
  */
 export async function expectNoBarriersInParts(page: Page, name: string, news: NewParts): Promise<void> {
   await readAxe(page)
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia(light)
-    expect.soft(await barriersInParts(page, news), `${name}, light, ${width} px`).toEqual([])
-    if (news.looks.length > 0) await page.emulateMedia(dark)
-    expect.soft(await barriersIn(page.mainFrame(), colours(news)), `${name}, dark, ${width} px`).toEqual([])
-    await expectWithinEdges(page.mainFrame(), `${name}, ${width} px`)
-  }
+  const inDark = () => barriersIn(page.mainFrame(), colours(news))
+  const ways = everyWay.filter(({ colorScheme }) => colorScheme === 'light' || news.looks.length > 0)
+  await expectNone(page, page.mainFrame(), name, ways, () => barriersInParts(page, news), inDark)
 }
 
 /** As the page is now, with axe in it. Each look reads all of the page, so rules that look at the same place are asked in one. */
@@ -83,23 +84,33 @@ export async function readAxe(page: Page): Promise<void> {
 export async function expectNoBarriersInTool(page: Page, name: string): Promise<void> {
   const child = page.frames().find((frame) => frame.parentFrame() !== null)
   if (!child) throw new Error('There is no tool on this page.')
-  await expectNone(page, child, name)
+  await expectNoneOfAll(page, child, name)
 }
 
 /** The page as it is, at one width, in light and dark. */
 export function expectNoBarriersAt(page: Page, name: string, width: number): Promise<void> {
-  return expectNone(page, page.mainFrame(), name, [width])
+  const ways = (['light', 'dark'] as const).map((colorScheme) => ({ colorScheme, width }))
+  return expectNoneOfAll(page, page.mainFrame(), name, ways)
 }
 
-async function expectNone(page: Page, frame: Frame, name: string, at = widths): Promise<void> {
+async function expectNoneOfAll(page: Page, frame: Frame, name: string, ways = everyWay): Promise<void> {
   await frame.evaluate(source)
-  for (const width of at) {
+  const inLight = () => barriersIn(frame, { rules: standards })
+  await expectNone(page, frame, name, ways, inLight, () => barriersIn(frame, { rules: rulesOfColour }))
+}
+
+type Find = () => Promise<string[]>
+
+async function expectNone(
+  ...[page, frame, name, ways, inLight, inDark]: [Page, Frame, string, readonly Way[], Find, Find]
+): Promise<void> {
+  for (const { colorScheme, width } of ways) {
     await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia(light)
-    expect.soft(await barriersIn(frame, { rules: standards }), `${name}, light, ${width} px`).toEqual([])
-    await page.emulateMedia(dark)
-    expect.soft(await barriersIn(frame, { rules: rulesOfColour }), `${name}, dark, ${width} px`).toEqual([])
-    await expectWithinEdges(frame, `${name}, ${width} px`)
+    await page.emulateMedia({ colorScheme })
+    const found = await (colorScheme === 'light' ? inLight() : inDark())
+    expect.soft(found, `${name}, ${colorScheme}, ${width} px`).toEqual([])
+    // Colours move nothing.
+    if (colorScheme === 'light') await expectWithinEdges(frame, `${name}, ${width} px`)
   }
 }
 
