@@ -15,22 +15,22 @@ export function crc32(bytes: Uint8Array, before = 0): number {
     const low = crc ^ view.getInt32(at, true)
     const high = view.getInt32(at + 4, true)
     crc =
-      word(7, low & 255) ^
-      word(6, (low >>> 8) & 255) ^
-      word(5, (low >>> 16) & 255) ^
+      word(7, low) ^
+      word(6, low >>> 8) ^
+      word(5, low >>> 16) ^
       word(4, low >>> 24) ^
-      word(3, high & 255) ^
-      word(2, (high >>> 8) & 255) ^
-      word(1, (high >>> 16) & 255) ^
+      word(3, high) ^
+      word(2, high >>> 8) ^
+      word(1, high >>> 16) ^
       word(0, high >>> 24)
   }
-  for (; at < bytes.length; at += 1) crc = word(0, (crc ^ view.getUint8(at)) & 255) ^ (crc >>> 8)
+  for (; at < bytes.length; at += 1) crc = word(0, crc ^ view.getUint8(at)) ^ (crc >>> 8)
   return ~crc >>> 0
 }
 
-/** What a byte does to the sum, with so many zeros behind it. The place is within the table. */
-function word(zeros: number, byte: number): number {
-  return table[zeros * 256 + byte] as number
+/** What the lowest byte of a number does to the sum, with so many zeros behind it. The place is within the table. */
+function word(zeros: number, number: number): number {
+  return table[zeros * 256 + (number & 255)] as number
 }
 
 function makeTable(): Int32Array<ArrayBuffer> {
