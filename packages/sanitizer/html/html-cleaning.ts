@@ -6,7 +6,7 @@ import { goneElements, shownAttributes, shownElements, shownProperties } from '.
 import { impliedAround } from './implied-elements.ts'
 import type { HtmlElement, HtmlNode } from './read-html.ts'
 import { type Declared, declarationsOf, type StyleSheet } from './style-sheet.ts'
-import type { Styled } from './styled.ts'
+import { classesIn, type Styled } from './styled.ts'
 
 type Given = {
   sheet: StyleSheet
@@ -195,7 +195,7 @@ function styledOf({ tag, attributes }: HtmlElement): Omit<Styled, 'outer'> {
   return {
     tag,
     id: attributes.get('id') ?? '',
-    classes: (attributes.get('class') ?? '').split(/\s+/).filter((name) => name !== ''),
+    classes: classesIn(attributes.get('class')),
     style: attributes.get('style') ?? '',
     attribute: (name) => attributes.get(name),
   }

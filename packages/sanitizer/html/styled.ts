@@ -14,6 +14,11 @@ export type Styled = {
   attribute?: (name: string) => string | undefined
 }
 
+/** The names in what the attribute `class` says. */
+export function classesIn(said: string | undefined): string[] {
+  return (said ?? '').split(/\s+/).filter((name) => name !== '')
+}
+
 /** `unsure` is what cannot be judged from what is known of an element. */
 export type Answer = 'yes' | 'no' | 'unsure'
 

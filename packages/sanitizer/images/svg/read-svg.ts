@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import type { Findings } from '../../contract.ts'
-import type { Styled } from '../../html/styled.ts'
+import { classesIn, type Styled } from '../../html/styled.ts'
 import { refuse } from '../../refusals.ts'
 import { distinctive, inOneLine } from '../in-words.ts'
 import { svgElements, textElements } from './svg-words.ts'
@@ -113,7 +113,7 @@ function place(name: string, attributes: ReadonlyMap<string, string>, open: read
   const styled = {
     tag: name.toLowerCase(),
     id: attributes.get('id') ?? '',
-    classes: (attributes.get('class') ?? '').split(/\s+/).filter((one) => one !== ''),
+    classes: classesIn(attributes.get('class')),
     style: attributes.get('style') ?? '',
     outer: around?.styled,
     before,

@@ -1,6 +1,6 @@
 import { type CssLook, lookWithin, pageLook, plainLook } from '../../html/css-look.ts'
 import { type Declared, StyleSheet } from '../../html/style-sheet.ts'
-import type { Styled } from '../../html/styled.ts'
+import { classesIn, type Styled } from '../../html/styled.ts'
 import { white } from '../../seen/colours.ts'
 import { mayBeUnseen, UnseenWords, whyUnseen } from '../../seen/why-unseen.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
@@ -92,7 +92,7 @@ export class PageLooks {
     const styled = {
       tag: element.key.replace(/^\w+:/, '').toLowerCase(),
       id: attributeOf(element, 'id') ?? '',
-      classes: (attributeOf(element, 'class') ?? '').split(/\s+/).filter((name) => name !== ''),
+      classes: classesIn(attributeOf(element, 'class')),
       style: attributeOf(element, 'style') ?? '',
       outer,
       before,
