@@ -1,6 +1,6 @@
-import { loadavg } from 'node:os'
 import { builtProgram } from '../../program/built-program.ts'
 import { type Figure, median, percentile } from './figure.ts'
+import { loadOfMachine } from './support/load-of-machine.ts'
 import { searchClasses } from './support/search-classes.ts'
 import { openSearchDatabase } from './support/search-database.ts'
 import { freePort, startProcess } from './support/server-process.ts'
@@ -25,10 +25,12 @@ export async function firstSearches(): Promise<Figure[]> {
   const database = await openSearchDatabase(Number(process.env.FITILA_BENCH_REPORTS ?? 100_000), url)
   try {
     const classes = await searchClasses(database.application.database.pool, database.reports)
-    const beside = `load of the machine ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')}`
-    const size: Figure = { name: 'public reports', value: database.reports, unit: 'reports', beside }
+    const size: Figure = {
+      name: 'public reports',
+      value: database.reports,
+      unit: 'reports',
+      beside: loadOfMachine(),
+    }
     return [size, ...figuresOf(await askAll(database.settings, classes))]
   } finally {
     await database.close()

@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os'
 import { type Person, visitor } from '#domain/actor.ts'
 import { readQueueFilters } from '#domain/cases/queue-filters.ts'
 import { noFilters } from '#domain/finding/list-filters.ts'
@@ -16,6 +15,7 @@ import { type Figure, median, percentile } from './figure.ts'
 import { addHistory } from './support/add-history.ts'
 import { addPending } from './support/add-pending.ts'
 import { castOnce } from './support/cast-once.ts'
+import { loadOfMachine } from './support/load-of-machine.ts'
 import { searchClasses } from './support/search-classes.ts'
 import { openSearchDatabase } from './support/search-database.ts'
 import { tableOf } from './table.ts'
@@ -99,10 +99,7 @@ async function measureAt(reports: number): Promise<Measured> {
         [...terms, ...terms].map((term) => () => search(application, term)),
       )
     await measureWork({ ...application, publication: 'at once' }, measure)
-    const load = `load of the machine ${loadavg()
-      .map((each) => each.toFixed(1))
-      .join(' ')}`
-    return { reports, load, times }
+    return { reports, load: loadOfMachine(), times }
   } finally {
     await close()
   }

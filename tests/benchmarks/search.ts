@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os'
 import { visitor } from '#domain/actor.ts'
 import { type ListFilters, noFilters } from '#domain/finding/list-filters.ts'
 import { readSearch } from '#domain/finding/search-query.ts'
@@ -7,6 +6,7 @@ import { type Found, findPage } from '#server/finding/search/find.ts'
 import { placeAfter } from '#server/finding/search/place-after.ts'
 import type { Hit, Question } from '#server/finding/search/question.ts'
 import { type Figure, median, percentile } from './figure.ts'
+import { loadOfMachine } from './support/load-of-machine.ts'
 import { searchClasses } from './support/search-classes.ts'
 import { openSearchDatabase, type SearchDatabase, type Statement } from './support/search-database.ts'
 
@@ -88,9 +88,7 @@ async function describeDatabase({ application }: SearchDatabase): Promise<string
       current_setting('shared_buffers'), current_setting('fsync'), pg_size_pretty(pg_database_size(current_database())),
       (select percentile_disc(0.5) within group (order by length(doc)) from (select doc from search_docs limit 1000) few)) as words`,
   )
-  return `${rows[0]?.words}; load of the machine ${loadavg()
-    .map((load) => load.toFixed(1))
-    .join(' ')}`
+  return `${rows[0]?.words}; ${loadOfMachine()}`
 }
 
 type Asked = { terms: readonly string[]; filters: ListFilters; page: number }

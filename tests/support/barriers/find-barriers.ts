@@ -9,7 +9,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 type Way = { colorScheme: 'light' | 'dark'; width: number }
 
-/** In this order only one of the two changes at a time: a page is styled, laid out and painted anew for each change. */
+/** In this order only one of the two changes at a time: a page is styled, laid out and painted again for each change. */
 const everyWay: readonly Way[] = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 1280 },
