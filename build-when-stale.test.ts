@@ -3,11 +3,13 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildWhenStale, keptAside } from './build-when-stale.ts'
+import { buildWhenStale } from './build-when-stale.ts'
+import { movePages } from './program/build-parts.ts'
 
 let root: string
 const build = vi.fn<(root: string) => Promise<void>>()
-const parts = [{ name: 'pages', inputs: ['web', 'package-lock.json'], build }]
+const pages = { name: 'pages', inputs: ['web', 'package-lock.json'], build }
+const lines = [[pages]]
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'fitila-build-'))
@@ -20,8 +22,8 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 test('what was never built is built, and only once', async () => {
-  expect(await buildWhenStale({ root, parts })).toEqual(['pages'])
-  expect(await buildWhenStale({ root, parts })).toEqual([])
+  expect(await buildWhenStale({ root, lines })).toEqual(['pages'])
+  expect(await buildWhenStale({ root, lines })).toEqual([])
   expect(build).toHaveBeenCalledOnce()
 })
 
@@ -32,35 +34,35 @@ test.for([
   ['other packages', () => writeFile(join(root, 'package-lock.json'), '{ }')],
   ['a lost build', () => rm(join(root, 'build'), { recursive: true })],
 ] as const)('%s makes the build stale', async ([, change]) => {
-  await buildWhenStale({ root, parts })
+  await buildWhenStale({ root, lines })
   await change()
-  expect(await buildWhenStale({ root, parts })).toEqual(['pages'])
+  expect(await buildWhenStale({ root, lines })).toEqual(['pages'])
 })
 
 test('a change that looks the same is seen where it came right behind the build', async () => {
-  await buildWhenStale({ root, parts })
+  await buildWhenStale({ root, lines })
   const page = join(root, 'web', 'reports', 'show.tsx')
   const { atime, mtime } = await stat(page)
   await writeFile(page, 'two')
   await utimes(page, atime, mtime)
-  expect(await buildWhenStale({ root, parts })).toEqual(['pages'])
+  expect(await buildWhenStale({ root, lines })).toEqual(['pages'])
 })
 
 test('files that look as they did are not read', async () => {
   await letTimePass()
-  await buildWhenStale({ root, parts })
+  await buildWhenStale({ root, lines })
   const page = join(root, 'web', 'reports', 'show.tsx')
   await writeFile(page, 'two')
   await letTimePass()
-  expect(await buildWhenStale({ root, parts })).toEqual([])
+  expect(await buildWhenStale({ root, lines })).toEqual([])
   await utimes(page, 1000, 1000)
-  expect(await buildWhenStale({ root, parts })).toEqual(['pages'])
+  expect(await buildWhenStale({ root, lines })).toEqual(['pages'])
 })
 
 test('files that look new and hold the same are read once more, and not built', async () => {
-  await buildWhenStale({ root, parts })
+  await buildWhenStale({ root, lines })
   await letTimePass()
-  expect(await buildWhenStale({ root, parts })).toEqual([])
+  expect(await buildWhenStale({ root, lines })).toEqual([])
   expect(build).toHaveBeenCalledOnce()
 })
 
@@ -71,9 +73,9 @@ async function letTimePass() {
 }
 
 test('a changed test leaves the build as it is', async () => {
-  await buildWhenStale({ root, parts })
+  await buildWhenStale({ root, lines })
   await writeFile(join(root, 'web', 'reports', 'show.test.ts'), 'test')
-  expect(await buildWhenStale({ root, parts })).toEqual([])
+  expect(await buildWhenStale({ root, lines })).toEqual([])
 })
 
 test.skipIf(process.platform === 'win32')(
@@ -83,8 +85,8 @@ test.skipIf(process.platform === 'win32')(
       await writeFile(join(root, 'web', 'reports', `page-${each}.tsx`), `${each}`)
     const module = JSON.stringify(join(import.meta.dirname, 'build-when-stale.ts'))
     const program = `import { buildWhenStale } from ${module}
-    const parts = [{ name: 'pages', inputs: ['web'], build: async () => {} }]
-    console.log(await buildWhenStale({ root: ${JSON.stringify(root)}, parts }))`
+    const lines = [[{ name: 'pages', inputs: ['web'], build: async () => {} }]]
+    console.log(await buildWhenStale({ root: ${JSON.stringify(root)}, lines }))`
     const words = [
       '-c',
       'ulimit -n 100 && exec "$0" --input-type=module --eval "$1"',
@@ -98,35 +100,55 @@ test.skipIf(process.platform === 'win32')(
 )
 
 test('a failed build is tried again', async () => {
-  await buildWhenStale({ root, parts })
+  await buildWhenStale({ root, lines })
   await writeFile(join(root, 'web', 'reports', 'show.tsx'), 'broken')
   build.mockRejectedValueOnce(new Error('it does not compile'))
-  await expect(buildWhenStale({ root, parts })).rejects.toThrow('it does not compile')
+  await expect(buildWhenStale({ root, lines })).rejects.toThrow('it does not compile')
   await writeFile(join(root, 'web', 'reports', 'show.tsx'), 'one')
-  expect(await buildWhenStale({ root, parts })).toEqual(['pages'])
+  expect(await buildWhenStale({ root, lines })).toEqual(['pages'])
 })
 
 test('a change builds only the parts that are made of it', async () => {
   const buildTools = vi.fn<(root: string) => Promise<void>>().mockResolvedValue(undefined)
-  const both = [...parts, { name: 'tools', inputs: ['toolkit', 'package-lock.json'], build: buildTools }]
-  expect(await buildWhenStale({ root, parts: both })).toEqual(['pages', 'tools'])
+  const tools = { name: 'tools', inputs: ['toolkit', 'package-lock.json'], build: buildTools }
+  const both = [[pages], [tools]]
+  expect((await buildWhenStale({ root, lines: both })).toSorted()).toEqual(['pages', 'tools'])
   await writeFile(join(root, 'web', 'reports', 'show.tsx'), 'two')
-  expect(await buildWhenStale({ root, parts: both })).toEqual(['pages'])
+  expect(await buildWhenStale({ root, lines: both })).toEqual(['pages'])
   expect(buildTools).toHaveBeenCalledOnce()
 })
 
-test('what other parts have made survives a build of the pages, also one that fails', async () => {
-  const tools = join(root, 'build', 'tools')
-  await mkdir(tools, { recursive: true })
-  await writeFile(join(tools, 'manifest.json'), '{}')
-  await writeFile(join(root, 'build', '.tools-made-of'), 'hash')
-  const emptyingAll = async () => {
-    expect(await readdir(join(root, 'build'))).toEqual([])
-    await rm(join(root, 'build'), { recursive: true })
-  }
-  await keptAside(root, emptyingAll)
-  const failing = () => emptyingAll().then(() => Promise.reject(new Error('it does not compile')))
-  await expect(keptAside(root, failing)).rejects.toThrow('it does not compile')
-  expect((await readdir(join(root, 'build'))).toSorted()).toEqual(['.tools-made-of', 'tools'])
-  expect(await readdir(root)).toEqual(['build', 'package-lock.json', 'web'])
+test('a start leaves out what may come later, and the next whole build makes it', async () => {
+  const packs = vi.fn<(root: string) => Promise<void>>().mockResolvedValue(undefined)
+  const both = [[pages, { name: 'packed', inputs: ['package-lock.json'], build: packs, mayComeLater: true }]]
+  expect(await buildWhenStale({ root, lines: both, isToStart: true })).toEqual(['pages'])
+  expect(packs).not.toHaveBeenCalled()
+  expect(await buildWhenStale({ root, lines: both })).toEqual(['packed'])
+})
+
+test('a part comes after the one before it in its line, and one that fails ends its line alone', async () => {
+  const order: string[] = []
+  const part = (name: string, fails = false) => ({
+    ...{ name, inputs: ['web'] },
+    build: async () => {
+      order.push(name)
+      if (fails) throw new Error(`${name} does not compile`)
+    },
+  })
+  const both = [
+    [part('first', true), part('never')],
+    [part('other'), part('last')],
+  ]
+  await expect(buildWhenStale({ root, lines: both })).rejects.toThrow('first does not compile')
+  expect(order).not.toContain('never')
+  expect(order.indexOf('other')).toBeLessThan(order.indexOf('last'))
+})
+
+test('the pages are moved beside what other parts have made, in the place of the pages before', async () => {
+  const folder = join(root, 'build')
+  for (const path of ['tools', 'client/old', 'pages/client/new', 'pages/server'])
+    await mkdir(join(folder, path), { recursive: true })
+  await movePages(root)
+  expect((await readdir(folder)).toSorted()).toEqual(['client', 'server', 'tools'])
+  expect(await readdir(join(folder, 'client'))).toEqual(['new'])
 })

@@ -1,64 +1,47 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { seconds } from '#domain/time/durations.ts'
+import { withBuildLock } from './program/build-lock.ts'
+import { BuildFailed, lines, type Part, stampFileOf } from './program/build-parts.ts'
 
-/** A part of the build, and what it is made of. */
-type Part = { name: string; inputs: readonly string[]; build: (root: string) => Promise<void> }
+type Place = {
+  root: string
+  lines: readonly (readonly Part[])[]
+  /** Whether to leave out what a site can serve without. */
+  isToStart?: boolean
+}
 
-const settings = ['tsconfig.json', 'package.json', 'package-lock.json']
-const tools = ['toolkit', 'ui', 'packages']
+/** Two builds at once take this much memory, in bytes. With less the lines come one after the other. */
+const memoryOfTwo = 3 * 1024 ** 3
 
-const parts: readonly Part[] = [
-  {
-    name: 'pages',
-    inputs: [
-      ...[...tools, 'web', 'words', 'domain', 'server', ...settings],
-      ...['vite.config.ts', 'react-router.config.ts', 'vite-plugins'],
-    ],
-    build: buildPages,
-  },
-  {
-    name: 'tools',
-    inputs: [...tools, ...settings],
-    build: (root) => run(root, [join(root, 'toolkit', 'bundling', 'build-tools.ts')], 'The tools'),
-  },
-  {
-    name: 'command',
-    inputs: [...tools, ...settings],
-    build: (root) =>
-      run(root, [join(root, 'toolkit/document-sanitizer/command/build-command.ts')], 'The command'),
-  },
-  {
-    name: 'source',
-    inputs: [
-      ...[...tools, 'web', 'words', 'domain', 'server', 'docs', 'operations', 'program', 'source'],
-      ...settings,
-    ],
-    build: (root) => run(root, [join(root, 'source', 'build-source.ts')], 'The archive of the source'),
-  },
-  {
-    name: 'program',
-    inputs: [
-      ...['start.ts', 'answer-help.ts', 'program', 'domain', 'server', 'words', 'toolkit', 'packages'],
-      ...settings,
-    ],
-    build: (root) => run(root, [join(root, 'program', 'build-program.ts')], 'The program'),
-  },
-]
+/**
+ * Builds the parts of `build/` that are made of something that changed.
+ *
+ * @returns the names of these, in no order
+ * @throws when a build fails
+ */
+export async function buildWhenStale(place: Place = { root: import.meta.dirname, lines }): Promise<string[]> {
+  return withBuildLock(join(place.root, 'build'), () => buildLines(place), sayLine)
+}
 
-type Place = { root: string; parts: readonly Part[] }
-
-/** Builds the parts of `build/` that are made of something that changed. Throws when a build fails. */
-export async function buildWhenStale(place: Place = { root: import.meta.dirname, parts }) {
-  const built = []
-  // One after the other: each takes all processors, and the pages move what the others have made aside.
+async function buildLines({ root, lines, isToStart = false }: Place): Promise<string[]> {
+  const built: string[] = []
   const look = lookOnce()
-  for (const part of place.parts) if (await buildPart(place.root, part, look)) built.push(part.name)
+  const buildLine = async (line: readonly Part[]) => {
+    for (const part of line.filter(({ mayComeLater }) => !(isToStart && mayComeLater)))
+      if (await buildPart(root, part, look)) built.push(part.name)
+  }
+  if (process.availableMemory() < memoryOfTwo) for (const line of lines) await buildLine(line)
+  else await allEnded(lines.map(buildLine))
   return built
+}
+
+/** A line that fails does not leave another one running behind. */
+async function allEnded(work: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
 }
 
 type Look = (path: string) => readonly Found[]
@@ -74,7 +57,7 @@ function lookOnce(): Look {
 }
 
 async function buildPart(root: string, { name, inputs, build }: Part, look: Look): Promise<boolean> {
-  const stampFile = join(root, 'build', `.${name}-made-of`)
+  const stampFile = stampFileOf(root, name)
   const files = inputs.flatMap((input) => look(join(root, input))).toSorted(byPath)
   const [builtOf, lookedLike] = (await readStamp(stampFile)).split('\n')
   const looksLike = hashLook(root, files)
@@ -147,45 +130,14 @@ function isNoTest(path: string) {
   return !/\.test\.tsx?$/.test(path)
 }
 
-async function buildPages(root: string) {
-  const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-  process.stdout.write('Building the pages. This takes half a minute to two minutes.\n')
-  await keptAside(root, () => run(root, [reactRouter, 'build', '--logLevel', 'warn'], 'The pages'))
+function sayLine(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
-
-/** The build of the pages empties the whole folder. What other parts have made waits beside it, and comes back. */
-export async function keptAside(root: string, buildsPages: () => Promise<void>): Promise<void> {
-  const folder = join(root, 'build')
-  await mkdir(folder, { recursive: true })
-  const aside = await mkdtemp(`${folder}-aside-`)
-  const others = (await readdir(folder)).filter((name) => !ofPages.includes(name))
-  for (const name of others) await rename(join(folder, name), join(aside, name))
-  try {
-    await buildsPages()
-  } finally {
-    await mkdir(folder, { recursive: true })
-    for (const name of others) await rename(join(aside, name), join(folder, name))
-    await rm(aside, { recursive: true })
-  }
-}
-
-const ofPages = ['client', 'server', '.pages-made-of']
-
-async function run(root: string, words: readonly string[], what: string) {
-  const child = spawn(process.execPath, words, {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'inherit',
-  })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new BuildFailed(`${what} could not be built; the reason is above.`)
-}
-
-class BuildFailed extends Error {}
 
 if (import.meta.main) {
+  const isToStart = process.argv[2] === '--to-start'
   try {
-    await buildWhenStale()
+    await buildWhenStale({ root: import.meta.dirname, lines, isToStart })
   } catch (error) {
     if (!(error instanceof BuildFailed)) throw error
     process.stderr.write(`${error.message}\n`)

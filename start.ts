@@ -19,6 +19,7 @@ import { handlers } from '#server/schedule/jobs/handlers.ts'
 import { schedule } from '#server/schedule/jobs/schedule.ts'
 import { startWork } from '#server/schedule/start-work.ts'
 import { answerHelp } from './answer-help.ts'
+import { packLater } from './program/pack-later.ts'
 
 const usage = `Use: npm start
 Serves the site on http://localhost:3000. Settings are read from the environment: see .env.example and docs/operating.md.`
@@ -55,8 +56,10 @@ async function start(): Promise<void> {
   }
   const monitor = environment.monitor && (await listenMonitor(application, environment.monitor))
   const listening: Pick<Listening, 'stop'>[] = []
+  let stopPacking = () => {}
   const stopServing = async () => {
     announceStop()
+    stopPacking()
     await Promise.all(listening.map((each) => each.stop()))
     await onion?.stop()
   }
@@ -66,11 +69,13 @@ async function start(): Promise<void> {
   }
   stopWhenAsked({ stopServing, stopWork, close: closeAll, databaseEnded })
   const invitation = await seedWhenEmpty(application)
-  await noteCarriedFiles(application, join(import.meta.dirname, 'build/tools'))
+  const tools = join(import.meta.dirname, 'build/tools')
+  await noteCarriedFiles(application, tools)
   const circuits = openCircuits()
   const site = await createBuiltSite(application, { ...environment, circuits })
   listening.push(await listen(site, environment))
   if (onion) listening.push(await listenToOnion(site, { path: onion.socket, circuits }))
+  stopPacking = await packLater(tools)
   if (invitation)
     say(
       `\nThere is no administrator yet. Make the first one's account here (the link works once, for three days):\n${invitation}\n`,

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await run([join(root, 'build-when-stale.ts')], {})
   again = await mkdtemp(join(tmpdir(), 'fitila-tools-again-'))
   const elsewhere = { NODE_ENV: 'development', TZ: 'Asia/Tokyo', LANG: 'en_NG.UTF-8' }
-  await run([join(import.meta.dirname, 'build-tools.ts'), again, '--unpacked'], elsewhere)
+  await run([join(import.meta.dirname, 'build-tools.ts'), again], elsewhere)
 }, 600_000)
 
 afterAll(() => rm(again, { recursive: true, force: true }))

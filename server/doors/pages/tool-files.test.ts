@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -42,6 +43,29 @@ test.for([
     expect(await answer.text()).toBe(body)
   },
 )
+
+test('a file that a first start has not packed yet is compressed when the site starts', async () => {
+  const fresh = await mkdtemp(join(tmpdir(), 'fitila-unpacked-'))
+  const content = 'the same words again. '.repeat(500)
+  const file = { paths: ['/tools/a'], file: 'a.html', etag: '"one"', headers: {} }
+  const manifest = { offlineSha256: '0'.repeat(64), files: [file] }
+  await writeFile(join(fresh, 'manifest.json'), JSON.stringify(manifest))
+  await writeFile(join(fresh, 'a.html'), content)
+  const unpacked = new Hono<{ Bindings: HttpBindings }>()
+  const mount = await openToolFiles(fresh)
+  mount(unpacked)
+  for (const [encoding, opened] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const answer = await unpacked.request('/tools/a', { headers: { 'accept-encoding': encoding } })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(bytes.length).toBeLessThan(content.length / 10)
+    expect(opened(bytes).toString()).toBe(content)
+  }
+  await rm(fresh, { recursive: true })
+})
 
 test('every address of a tool gives the same file, under the policy for the host that was asked', async () => {
   const answer = await site.request('https://tools.example.org/tools/b')

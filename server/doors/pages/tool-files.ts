@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
-import { chooseEncoding, type KeptEncoding } from './encoding.ts'
+import { brotli, chooseEncoding, type KeptEncoding } from './encoding.ts'
 import { hasEtag } from './header-list.ts'
 import { plainPage } from './plain-page.ts'
 
@@ -53,12 +55,18 @@ async function readToolFiles(folder: string): Promise<ServedFile[]> {
 }
 
 async function readBodies(path: string): Promise<Record<KeptEncoding, Buffer>> {
-  const [identity, br, gzip] = await Promise.all(
-    [path, `${path}.br`, `${path}.gz`].map((name) => readFile(name)),
-  )
-  const plain = identity ?? Buffer.alloc(0)
-  return { identity: plain, br: br ?? plain, gzip: gzip ?? plain }
+  const identity = await readFile(path)
+  const [br, gzip] = await Promise.all([
+    readFile(`${path}.br`).catch(() => brotli(identity, quick.br)),
+    readFile(`${path}.gz`).catch(() => gzipped(identity, { level: quick.gzip })),
+  ])
+  return { identity, br, gzip }
 }
+
+const gzipped = promisify(gzip)
+
+/** A first start begins before the files are packed as far as it goes (`program/pack-later.ts`). */
+const quick = { br: 5, gzip: 4 }
 
 function answer({ req }: Context, { file, bodies }: ServedFile): Response {
   const headers = new Headers(file.headers)
