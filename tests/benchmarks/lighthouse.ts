@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts'
 import type { BenchSite } from './support/bench-site.ts'
 import { freePort } from './support/server-process.ts'
 
-// Every page of words, every public list, every form that is open to all, and one page in another language.
+// Every page of words, every public list, every form that is open to all, and one page in another language. A report's page comes with them.
 const everyPage = [
   '/',
   '/pcm',
@@ -43,12 +43,20 @@ export async function lighthouseScores({ url }: BenchSite, asked: readonly strin
   })
   try {
     const figures: Figure[] = []
-    for (const page of asked.length > 0 ? asked : everyPage)
+    for (const page of asked.length > 0 ? asked : [...everyPage, await reportPage(url)])
       figures.push(...(await scoresOf(`${url}${page}`, page, port)))
     return figures
   } finally {
     await browser.close()
   }
+}
+
+/** @returns the address of the newest report */
+async function reportPage(url: string): Promise<string> {
+  const list = await (await fetch(`${url}/reports`)).text()
+  const [, path] = /href="(\/reports\/[0-9a-f-]{36})"/.exec(list) ?? []
+  if (path === undefined) throw new Error('there is no report in the list')
+  return path
 }
 
 async function scoresOf(address: string, page: string, port: number): Promise<Figure[]> {

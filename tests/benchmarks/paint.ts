@@ -37,7 +37,7 @@ export async function paint({ url, reporters }: BenchSite): Promise<Figure[]> {
   }
 }
 
-/** Pages that a person sees who is logged in. Their scripts come after the first paint. */
+/** Pages that a person sees who is logged in. Their scripts come after the first paint; the login page has brought most of them. */
 async function pagesOfSignedIn(url: string, cookie: string): Promise<[name: string, path: string][]> {
   const list = await (await fetch(`${url}/reports`, { headers: { cookie } })).text()
   const report = /href="(\/reports\/[0-9a-f-]{36})"/.exec(list)?.[1]
@@ -55,12 +55,17 @@ async function ofPage(
   page: { url: string; cookie: string },
 ): Promise<Figure[]> {
   const reading = { ...page, javaScriptEnabled: true, hasScriptsAtOnce: true }
+  const comesFrom = new URL('/login', page.url).href
   const onSlowest = await repeat(browser, { ...reading, profile: slowest })
   const on4G = await repeat(browser, { ...reading, profile: slow4G })
+  const fromLogin = await repeat(browser, { ...reading, profile: slowest, comesFrom })
+  const fromLoginOn4G = await repeat(browser, { ...reading, profile: slow4G, comesFrom })
   return [
     figure(`${name}, logged in, largest paint, ${slowestName}`, onSlowest, 'largest'),
     figure(`${name}, logged in, hydrated, ${slowestName}`, onSlowest, 'hydrated', 2.8),
     figure(`${name}, logged in, hydrated, ${slow4GName}`, on4G, 'hydrated', 1.2),
+    figure(`${name}, from the login page, hydrated, ${slowestName}`, fromLogin, 'hydrated', 2.8),
+    figure(`${name}, from the login page, hydrated, ${slow4GName}`, fromLoginOn4G, 'hydrated', 1.2),
     figure(`${name}, logged in, layout shift`, on4G, 'shift', 0),
   ]
 }

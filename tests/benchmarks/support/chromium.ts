@@ -36,15 +36,26 @@ type Reading = {
   hasScriptsAtOnce?: boolean
   /** Presses a key, which brings the scripts of a page that waits for a touch. */
   isTouched?: boolean
+  /** A page that is opened and touched first, as a visitor: what both need is in the browser's cache then. */
+  comesFrom?: string
 }
 
-/** Opens a page in a browser that has been nowhere yet, and reads what the browser measured: moments in seconds. */
+/** Opens a page in a browser that has been nowhere else yet, and reads what the browser measured: moments in seconds. */
 export async function visitOnce(browser: Browser, reading: Reading): Promise<Visit> {
-  const { url, cookie, profile, javaScriptEnabled, hasScriptsAtOnce = false, isTouched = false } = reading
+  const {
+    url,
+    cookie,
+    profile,
+    javaScriptEnabled,
+    hasScriptsAtOnce = false,
+    isTouched = false,
+    comesFrom,
+  } = reading
   const context = await browser.newContext({ javaScriptEnabled })
   try {
-    if (cookie) await addCookie(context, url, cookie)
     const page = await context.newPage()
+    if (comesFrom !== undefined) await touch(page, comesFrom)
+    if (cookie) await addCookie(context, url, cookie)
     const session = await context.newCDPSession(page)
     const traffic = await countTraffic(session)
     if (profile) await slowDown(session, profile)
@@ -59,6 +70,13 @@ export async function visitOnce(browser: Browser, reading: Reading): Promise<Vis
   } finally {
     await context.close()
   }
+}
+
+async function touch(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.keyboard.press('Shift')
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.waitForLoadState('networkidle')
 }
 
 const looks = 500
