@@ -14,7 +14,6 @@ export const fieldRefusals = [
   'names-the-person',
   'not-in-the-text',
   'names-the-report',
-  'names-the-source',
   'not-a-conviction',
   'another-year',
   'in-the-future',

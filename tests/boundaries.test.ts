@@ -24,6 +24,7 @@ import { slowRegularExpressions } from './boundaries/regular-expressions.ts'
 import { eventsOfSettings } from './boundaries/server/events-of-settings.ts'
 import { stateInModules } from './boundaries/server/module-state.ts'
 import { queriesOfTheirOwn } from './boundaries/server/queries-in-one-place.ts'
+import { sendersCompared } from './boundaries/server/senders-compared.ts'
 import { serverCodeThatReachesBrowsers } from './boundaries/server-code-in-pages.ts'
 import { textInPlace } from './boundaries/text-in-place.ts'
 import { domainCodeInWords, textsInTheDomain } from './boundaries/texts-in-the-domain.ts'
@@ -49,6 +50,7 @@ test.for([
   ['keeps server code out of browsers', serverCodeThatReachesBrowsers],
   ['makes queries of connections in one place', queriesOfTheirOwn],
   ['looks for events of the site in their index', eventsOfSettings],
+  ['compares the sender of a report only where it tells staff nothing', sendersCompared],
   ['keeps nothing in a module of the server', stateInModules],
   ['makes days and lengths of time in one place', timeOfItsOwn],
   ['keeps what people read out of the domain', (all: typeof files) => textsInTheDomain(all)],

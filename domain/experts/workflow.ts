@@ -56,7 +56,8 @@ export const assignmentWorkflow = {
   answered: { ...noStep, write: 'answered', answer: 'answered', close: 'closed', withdraw: 'withdrawn' },
   closed: noStep,
   declined: noStep,
-  conflicted: noStep,
+  // To staff it is an open invitation, so it takes the steps of one: see `stateForStaff`.
+  conflicted: { ...noStep, extend: 'conflicted', withdraw: 'withdrawn', lapse: 'lapsed' },
   lapsed: noStep,
   withdrawn: noStep,
 } as const satisfies Record<AssignmentState, Row>
@@ -75,6 +76,33 @@ export const openAssignments = [
 
 export function isOpen(state: AssignmentState): boolean {
   return openAssignments.some((open) => open === state)
+}
+
+/** What the states of an assignment are shown by. */
+export type Course = {
+  state: AssignmentState
+  acceptedOn: string | null
+  endedOn: string | null
+  lapsesOn: string
+}
+
+/** Whether it was found before the signature that the expert is tied to the report, or sent it. */
+export function isFoundTied({ state, acceptedOn }: Pick<Course, 'state' | 'acceptedOn'>): boolean {
+  return state === 'conflicted' && acceptedOn === null
+}
+
+/**
+ * As staff see it. What was found to conflict looks like an invitation that no one answers, until it lapses as one: otherwise an invitation
+ * would tell who sent the report, or whom an expert is tied to.
+ */
+export function stateForStaff(course: Pick<Course, 'state' | 'acceptedOn'>): AssignmentState {
+  return isFoundTied(course) ? 'invited' : course.state
+}
+
+/** As its expert sees it. What was found to conflict looks like what staff withdrew, also when it has lapsed. */
+export function stateForExpert({ state, endedOn, lapsesOn }: Course): AssignmentState {
+  const lapsedLater = state === 'lapsed' && endedOn !== null && endedOn <= lapsesOn
+  return state === 'conflicted' || lapsedLater ? 'withdrawn' : state
 }
 
 /** States in which the expert reads the question and the extract. */

@@ -9,12 +9,14 @@ type Holding = {
   now: Date
   /** Why a colleague gets it; null for the actor's own claim. */
   reason: HandOnReason | null
+  /** Whether the colleague is told. */
+  isTold?: boolean
 }
 
 /** Gives a locked report to one member of staff for two days, and records it. Whether they may have it is asked before. */
 export async function holdReport(
   { unit, report }: HeldReport,
-  { actor, holderId, now, reason }: Holding,
+  { actor, holderId, now, reason, isTold = true }: Holding,
 ): Promise<void> {
   const { id, referenceNumber, status } = report.row
   const claim = { holderId, claimedAt: now, expiresAt: claimEnd(now) }
@@ -30,6 +32,6 @@ export async function holdReport(
     actor,
     reason === null
       ? { kind: 'report.claimed', detail: {}, ...about }
-      : { kind: 'report.handed_on', detail: { reason }, holderId, ...about },
+      : { kind: 'report.handed_on', detail: { reason }, ...(isTold ? { holderId } : {}), ...about },
   )
 }

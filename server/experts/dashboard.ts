@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import {
@@ -14,7 +14,7 @@ import {
   expertiseAreas,
   stateOf,
 } from '#domain/experts/expert.ts'
-import { type AssignmentState, isReadable, openAssignments } from '#domain/experts/workflow.ts'
+import { type AssignmentState, isReadable, openAssignments, stateForStaff } from '#domain/experts/workflow.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
 import { can } from '#domain/permissions/can.ts'
 import { addDays, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
@@ -22,7 +22,7 @@ import { findDeclaration } from '#server/cases/declaration-queries.ts'
 import { expertAssignments, expertProfiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
-import type { AssignmentRow } from './assignments/assignment-queries.ts'
+import { type AssignmentRow, isOpenForStaff } from './assignments/assignment-queries.ts'
 import { countTalk, type TalkCount } from './assignments/count-talk.ts'
 import { findExpert } from './expert-queries.ts'
 import { ownDeclaration } from './own-declaration.ts'
@@ -110,10 +110,7 @@ async function forExpert(application: Application, userId: string): Promise<Expe
 async function forStaff(application: Application, actor: Person): Promise<StaffDashboard> {
   const { queries } = application.database
   const today = dayInNigeria(application.now())
-  const rows = await queries
-    .select()
-    .from(expertAssignments)
-    .where(inArray(expertAssignments.state, [...openAssignments]))
+  const rows = await queries.select().from(expertAssignments).where(isOpenForStaff())
   const experts = await queries
     .select()
     .from(expertProfiles)
@@ -130,7 +127,10 @@ async function forStaff(application: Application, actor: Person): Promise<StaffD
   )
   return {
     open: seen
-      .map((row) => ({ ...present(row, today, talks), reportId: row.reportId }))
+      .map((row) => ({
+        ...present({ ...row, state: stateForStaff(row) }, today, talks),
+        reportId: row.reportId,
+      }))
       .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn)),
     areas: expertiseAreas.map((area) => ({
       area,

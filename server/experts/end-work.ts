@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { openAssignments } from '#domain/experts/workflow.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { expertAssignments, expertExtractPages, grants } from '#server/database/people-schema.ts'
 import { conversations } from '#server/database/schema.ts'
+import { isOpenForStaff } from './assignments/assignment-queries.ts'
 
 type About = { expertId?: string; reportIds?: readonly string[]; now: Date }
 
@@ -17,7 +17,7 @@ export async function endWork(queries: Transaction, { expertId, reportIds, now }
     .set({ state: 'withdrawn', endedOn: dayInNigeria(now), sealedExtract: null, sealedDraft: null })
     .where(
       and(
-        inArray(expertAssignments.state, [...openAssignments]),
+        isOpenForStaff(),
         expertId === undefined ? undefined : eq(expertAssignments.expertId, expertId),
         reportIds === undefined ? undefined : inArray(expertAssignments.reportId, [...reportIds]),
       ),

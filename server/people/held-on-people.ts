@@ -134,8 +134,8 @@ export const holdings: readonly Holding[] = [
     column: 'user_id',
     atDeletion: 'deleted',
     leftOut: {
-      columns: ['sealed_conflicts'],
-      reason: 'It would tell you that there are reports which you may not see.',
+      columns: ['sealed_conflicts', 'compared_at', 'compared_through', 'compared_reports'],
+      reason: 'They would tell you that there are reports which you may not see, and how many.',
     },
   },
   {
@@ -157,7 +157,11 @@ export const holdings: readonly Holding[] = [
     table: 'expert_assignments',
     column: 'expert_id',
     atDeletion: 'unlinked',
-    leftOut: { columns: ['report_id', 'conversation_id'], reason: 'They would name the report.' },
+    leftOut: {
+      columns: ['report_id', 'conversation_id', 'state', 'ended_on'],
+      reason:
+        'They would name the report, or tell you of a conflict with it. Your dashboard shows how far each is.',
+    },
   },
   {
     table: 'expert_assignments',

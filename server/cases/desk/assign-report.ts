@@ -15,8 +15,8 @@ import { holdReport } from '../hold-report.ts'
 const schema = z.object({ colleague: z.string(), reason: z.enum(handOnReasons) })
 
 /**
- * Gives a report to a colleague for two days, and tells them. Every reason why the colleague cannot have it gives one refusal: it must not tell who sent the
- * report, or what a colleague declared.
+ * Gives a report to a colleague for two days, and tells them. A colleague who sent it, or who is tied to it, is not told and does not see it; it is
+ * free again after the two days. A refusal would tell who sent the report, or what a colleague declared (decision 400).
  *
  * @param input `colleague`, and `reason`
  * @throws SignInNeeded, NotFound, RuleBroken 'report-held' or 'colleague-cannot', Invalid
@@ -29,14 +29,15 @@ export const assignReport = useCaseOn(
     const now = application.now()
     const colleague = await findPerson(unit.queries, identifier(colleagueId))
     const staff = { members: await staffMembers(unit.queries), now }
-    const canTakeIt =
+    const canTakeSuch =
       colleague !== null &&
       colleague.status === 'active' &&
       hasCapacity(colleague.role, 'judges') &&
-      colleague.id !== report.standing.ownerId &&
-      claimRefusal(report.standing, colleague.id, staff) === null &&
-      (await barrierBetween(application, unit.queries, colleague, report)) === null
-    if (!canTakeIt) throw new RuleBroken('colleague-cannot')
-    await holdReport({ unit, report }, { actor, holderId: colleague.id, now, reason })
+      claimRefusal(report.standing, colleague.id, staff) === null
+    const barrier = canTakeSuch ? await barrierBetween(application, unit.queries, colleague, report) : null
+    // Without a declaration a colleague can take no report at all, so this tells nothing of one.
+    if (!canTakeSuch || barrier === 'declaration-needed') throw new RuleBroken('colleague-cannot')
+    const isTold = barrier === null && colleague.id !== report.standing.ownerId
+    await holdReport({ unit, report }, { actor, holderId: colleague.id, now, reason, isTold })
   },
 )

@@ -69,7 +69,7 @@ test('a case is not handed on without a reason of the list, and a claim of oneâ€
   expect((await showReport(application, officer, id)).handling.claim?.heldBy).toMatchObject({ isActor: true })
 })
 
-test('why a colleague cannot have a report is one refusal, so it does not tell who sent it or what they declared', async () => {
+test('handing a report on tells neither who sent it nor what a colleague declared', async () => {
   const { application, people } = await everyone()
   const { reviewer, officer, reporter } = people
   const own = await submitted(application, officer)
@@ -77,10 +77,24 @@ test('why a colleague cannot have a report is one refusal, so it does not tell w
   await verifyReport(application, officer, verified.id, verification)
   const barred = await submitted(application, reporter, { personName: 'Misali Kirkira' })
   await declareInterests(application, officer, { names: 'Misali Kirkira', employers: '' })
-  for (const { id } of [own, verified, barred])
-    await expect(assignReport(application, reviewer, id, to(officer))).rejects.toMatchObject(cannot)
-  const { id } = await submitted(application, reporter)
+  const { id } = await submitted(application, reporter, { personName: 'Misali Na Biyu' })
   await expect(assignReport(application, reviewer, id, to(reporter))).rejects.toMatchObject(cannot)
+  // That they verified it is on its page.
+  await expect(assignReport(application, reviewer, verified.id, to(officer))).rejects.toMatchObject(cannot)
+  for (const hidden of [own.id, barred.id, id]) await assignReport(application, reviewer, hidden, to(officer))
+  const { notifications } = await listNotifications(application, officer)
+  const told = notifications.filter(({ type }) => type === 'case_assigned')
+  expect(told.map(({ reportId }) => reportId)).toEqual([id])
+  for (const each of [own.id, barred.id, id]) {
+    const { handling, history } = await showReport(application, reviewer, each)
+    expect(handling.claim?.heldBy).toMatchObject({ name: officer.username, isActor: false })
+    expect(history.at(-1)).toMatchObject({ kind: 'report.handed_on' })
+  }
+  // It is theirs for two days in name alone.
+  await expect(verifyReport(application, officer, own.id, verification)).rejects.toMatchObject({
+    code: 'own-report',
+  })
+  await expect(verifyReport(application, officer, barred.id, verification)).rejects.toThrow()
 })
 
 test('labels and a due day are seen in the table and at the report, and a day that has passed is overdue', async () => {

@@ -13,7 +13,6 @@ import { RuleBroken } from '#domain/errors.ts'
 import { longestReason } from '#domain/reports/report.ts'
 import { addDays, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
-import { profiles } from '#server/database/people-schema.ts'
 import { sourceAccess } from '#server/database/schema.ts'
 import { type Input, parseInput, refusal } from '#server/input/parse-input.ts'
 import { requiredParagraphs } from '#server/input/text.ts'
@@ -45,8 +44,7 @@ export const proposePetition = useCaseOn(
       throw new RuleBroken('too-many-petitions')
     const files = (await exhibitsOf(unit.queries, id, key)).map(({ row }) => row.id)
     const source = await isReachable(unit.queries, report)
-    const names = await namesNeverSaid(unit.queries, report)
-    const form = petitionForm({ names, isReachable: source })
+    const form = petitionForm({ report, isReachable: source })
     const said = parseInput(form, { ...given(input), source: source ? input.source : 'unreachable' })
     if (source) await refuseUnlessAsked(application, unit.queries, { reportId: id, answer: said.source })
     const content: PetitionContent = {
@@ -97,27 +95,17 @@ async function refuseUnlessAsked(
   if (!isTrue) throw new RuleBroken('source-not-asked')
 }
 
-/** What no paper may hold: the number of a report that is not public tells its day; a name of an account tells whose it is. */
-async function namesNeverSaid(
-  queries: Transaction,
-  { row, standing }: StoredReport,
-): Promise<{ report: string | null; source: string | null }> {
-  const [owner] = standing.ownerId
-    ? await queries
-        .select({ name: profiles.username })
-        .from(profiles)
-        .where(eq(profiles.id, standing.ownerId))
-    : []
-  return { report: row.status === 'approved' ? null : row.referenceNumber, source: owner?.name ?? null }
-}
+type Asked = { report: Pick<StoredReport, 'row'>; isReachable: boolean }
 
-type Never = { names: { report: string | null; source: string | null }; isReachable: boolean }
-
-function petitionForm({ names, isReachable }: Never) {
+/**
+ * The number of a report that is not public tells its day, so no paper holds it. The letter is not compared with the name of the account
+ * that sent it: a refusal would tell whose it is (decision 400).
+ */
+function petitionForm({ report: { row }, isReachable }: Asked) {
   const text = (longest: number) =>
     requiredParagraphs(longest).superRefine((typed, context) => {
-      if (names.report && holds(typed, names.report)) context.addIssue(refusal('names-the-report'))
-      else if (names.source && holds(typed, names.source)) context.addIssue(refusal('names-the-source'))
+      if (row.status !== 'approved' && holds(typed, row.referenceNumber))
+        context.addIssue(refusal('names-the-report'))
     })
   return z.object({
     recipient: z.enum(recipients),

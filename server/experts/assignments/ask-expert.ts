@@ -15,7 +15,6 @@ import { reportHeld } from '#server/reports/report-reach.ts'
 import { storeKeys } from '#server/sealing/key-queries.ts'
 import { lockExpert } from '../expert-queries.ts'
 import { assignmentsOfReport, loadOfExperts, toldOf } from './assignment-queries.ts'
-import { tiedTo } from './candidates.ts'
 import { pagesIn, writePages } from './extract-pages.ts'
 
 /** Fields whose text staff can put into an extract. */
@@ -31,7 +30,8 @@ const form = z.object({
 
 /**
  * Invites an expert to answer one question. The invitation names no one: area, zone, size and days. The extract is sealed under
- * its own key, with what staff blacked out already gone.
+ * its own key, with what staff blacked out already gone. An expert who is tied to the report, or who sent it, is invited like any other,
+ * and gets no further than `checkConflicts`: a refusal would tell staff of it (decision 400).
  *
  * @param input `expert`, `area`, `hours`, `dueOn`, `question`; a tick `give.` and the text `extract.` for each field; `page.0` and
  * so on for pages of files, as `writeExtractPage` writes them; `fileText`
@@ -62,11 +62,8 @@ export const askExpert = useCaseOn(
     const isKnown = (await assignmentsOfReport(queries, reportId)).some(
       ({ expertId, state }) => expertId === expert.userId && state !== 'withdrawn',
     )
-    const isTied = (await tiedTo(application, queries, words, [expert])).size > 0
     if (stateOf(expert, today) !== 'verified') throw new NotFound()
-    const isOwner = report.standing.ownerId === expert.userId
-    if (open >= expert.mostOpen || isTied || isKnown || isOwner || dueOn < today)
-      throw new RuleBroken('expert-not-free')
+    if (open >= expert.mostOpen || isKnown || dueOn < today) throw new RuleBroken('expert-not-free')
     const id = application.randomness.uuid()
     const { key, wrappedKeys } = application.vault.newKey({ kind: 'assignment', id })
     const [row] = await queries

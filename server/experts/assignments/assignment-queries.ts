@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { RuleBroken } from '#domain/errors.ts'
 import { assignmentNumber } from '#domain/experts/assignment.ts'
 import {
@@ -41,12 +41,22 @@ export function assignmentsOfReport(queries: Queries | Transaction, reportId: st
     .orderBy(asc(expertAssignments.number))
 }
 
-/** How many open assignments each expert has. */
+/** Open, or shown to staff as open: see `stateForStaff`. */
+export function isOpenForStaff(): SQL | undefined {
+  return or(inArray(expertAssignments.state, [...openAssignments]), isFoundTiedInDatabase())
+}
+
+/** As `isFoundTied`. */
+export function isFoundTiedInDatabase(): SQL | undefined {
+  return and(eq(expertAssignments.state, 'conflicted'), isNull(expertAssignments.acceptedOn))
+}
+
+/** How many open assignments each expert has, as staff see it. */
 export async function loadOfExperts(queries: Queries | Transaction): Promise<Map<string, number>> {
   const rows = await queries
     .select({ expertId: expertAssignments.expertId, open: count() })
     .from(expertAssignments)
-    .where(inArray(expertAssignments.state, [...openAssignments]))
+    .where(isOpenForStaff())
     .groupBy(expertAssignments.expertId)
   return new Map(rows.map(({ expertId, open }) => [expertId ?? '', open]))
 }

@@ -1,4 +1,3 @@
-import { findConflict } from '#domain/cases/conflict.ts'
 import { fieldProblem, Invalid } from '#domain/errors.ts'
 import { type Declaration, linesOf, withLines } from '#domain/people/declaration.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
@@ -10,18 +9,17 @@ import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { parseDeclaration } from '#server/people/declaration-input.ts'
-import { reportTextOf } from '#server/reports/report-key.ts'
-import { findReport } from '#server/reports/report-queries.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
 import { endAccess } from '../end-work.ts'
 import { assignmentWhileDeclaring } from './assignment-held.ts'
 import { type AssignmentRow, changeAssignment, toldOf } from './assignment-queries.ts'
+import { isTiedTo } from './is-tied.ts'
 
 /** New lines in one try. What is typed stays declared, so that fishing for names closes more than it opens. */
 const mostNewLines = 20
 
 /**
- * The expert says whom and what they are tied to, before any name is shown. The answer is the same whether they are tied to it,
+ * The expert says whom and what they are tied to, before any name is shown. The answer is the same whether they are tied to it or sent it,
  * whether the invitation was withdrawn meanwhile, or whether they may go on: only their list tells.
  *
  * @param input `names`, `employers`, `others`: one a line. Lines that were declared before stay
@@ -33,7 +31,8 @@ export const checkConflicts = useCaseOn(
   async ({ application, actor, unit, assignment }, _id: string, input: Input): Promise<void> => {
     await countTry(application, 'expert:account', actor.id)
     const declared = await declare(application, unit.queries, actor.id, parseDeclaration(input))
-    const isTied = await isTiedTo(application, unit.queries, assignment, declared)
+    const { reportId } = assignment
+    const isTied = await isTiedTo(application, unit.queries, { userId: actor.id, reportId, declared })
     const next = nextOf(assignment, isTied, dayInNigeria(application.now()))
     // Written also where nothing changes, so that every answer takes the same steps.
     await changeAssignment(unit.queries, assignment.id, next)
@@ -54,17 +53,6 @@ function nextOf(assignment: AssignmentRow, isTied: boolean, today: string) {
   if (state !== 'invited') return same
   if (!isTied) return { ...same, state: 'cleared' as const }
   return { state: 'conflicted' as const, endedOn: today, sealedExtract: null, sealedDraft: null }
-}
-
-async function isTiedTo(
-  application: Application,
-  queries: Transaction,
-  { reportId }: AssignmentRow,
-  declaration: Declaration,
-): Promise<boolean> {
-  // Unlocked: a change of its words that is on its way is compared with this declaration before it counts.
-  const report = await findReport(queries, { id: reportId, now: application.now(), application })
-  return report === null || findConflict(reportTextOf(application, report), declaration) !== null
 }
 
 /** Adds lines to what the expert declared. None is taken away: a line that hid a report yesterday hides it today. */

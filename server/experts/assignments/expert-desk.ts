@@ -1,7 +1,7 @@
 import { assignmentNumber, type ExpertAnswer } from '#domain/experts/assignment.ts'
 import { type ExpertZone, zoneOf } from '#domain/experts/expert.ts'
 import type { Wanted } from '#domain/experts/wanted.ts'
-import { type AssignmentState, nextState } from '#domain/experts/workflow.ts'
+import { type AssignmentState, nextState, stateForStaff } from '#domain/experts/workflow.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { usernamesOf } from '#server/people/people-queries.ts'
@@ -81,7 +81,7 @@ async function onDesk(
       id: row.id,
       number: assignmentNumber(row.number),
       area: row.area,
-      state: row.state,
+      state: stateForStaff(row),
       dueOn: row.dueOn,
     },
     expert: names.get(row.expertId ?? '') ?? null,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { assignmentNumber, type ExpertAnswer } from '#domain/experts/assignment.ts'
 import type { ExpertiseArea, ExpertZone } from '#domain/experts/expert.ts'
 import { withWatermark } from '#domain/experts/watermark.ts'
-import { type AssignmentState, isReadable } from '#domain/experts/workflow.ts'
+import { type AssignmentState, isReadable, stateForExpert } from '#domain/experts/workflow.ts'
 import { isGranted } from '#domain/people/grants.ts'
 import { openConversations } from '#server/conversations/open-conversations.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
@@ -49,8 +49,7 @@ export const showAssignment = useCaseOn(
   async ({ application, actor, assignment, standing }, _id: string): Promise<ExpertAssignment> => {
     const { id, number, area, zone, effortHours, dueOn, lapsesOn, endedOn } = assignment
     const mayRead = isReadable(assignment.state) && isGranted(standing, actor, 'reads-sealed-text')
-    // What was found to conflict looks as what staff withdrew.
-    const state = assignment.state === 'conflicted' ? 'withdrawn' : assignment.state
+    const state = stateForExpert(assignment)
     return {
       ...{ id, number: assignmentNumber(number), area, zone, effortHours, state, dueOn, lapsesOn, endedOn },
       work: mayRead ? await openWork(application, assignment) : null,

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { NotFound } from '#domain/errors.ts'
 import { assignmentLimits, extensionDays, graceDays } from '#domain/experts/assignment.ts'
+import { isFoundTied } from '#domain/experts/workflow.ts'
 import { addDays, dayInNigeria, startOfDay } from '#domain/time/day-in-nigeria.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { grants } from '#server/database/people-schema.ts'
@@ -54,7 +55,9 @@ export const extendAssignment = useCaseOn(
       .update(grants)
       .set({ until: startOfDay(addDays(dueOn, graceDays)) })
       .where(and(eq(grants.subjectKind, 'assignment'), eq(grants.subjectId, row.id)))
-    await unit.record(actor, { kind: 'assignment.extended', ...toldOf(row, row.expertId) })
+    // For its expert it is over.
+    const tells = isFoundTied(row) ? null : row.expertId
+    await unit.record(actor, { kind: 'assignment.extended', ...toldOf(row, tells) })
   },
 )
 
@@ -93,7 +96,7 @@ export async function endWith(
   now: Date,
 ): Promise<void> {
   await changeAssignment(queries, row.id, {
-    ...{ state, endedOn: dayInNigeria(now), sealedExtract: null, sealedDraft: null },
+    ...{ state, endedOn: row.endedOn ?? dayInNigeria(now), sealedExtract: null, sealedDraft: null },
   })
   await endAccess(queries, [row])
 }

@@ -75,7 +75,8 @@ export const giveBack = useCaseOn(
   'assignment.see',
   assignmentHeld,
   async ({ application, actor, unit, assignment }, _id: string): Promise<void> => {
-    const state = stateAfter(assignment, 'conflict')
+    // Before the signature there is no work to give back, and staff are told as of any other refusal.
+    const state = stateAfter(assignment, assignment.acceptedOn === null ? 'decline' : 'conflict')
     await end(application, unit.queries, assignment, state)
     await unit.record(actor, { kind: 'assignment.given_back', ...toldOf(assignment, assignment.invitedBy) })
   },

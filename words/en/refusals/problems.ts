@@ -17,7 +17,6 @@ export const problems = {
     'not-a-day': 'Enter a day, a month and a year, for example 15 3 2024.',
     'not-in-the-text': 'A line is not in the text that becomes public. Write it as the report has it.',
     'names-the-report': 'Leave out the number of the report: it tells the day on which it was sent.',
-    'names-the-source': 'Leave out the name of the account that sent it.',
     'names-the-person':
       'Please leave the name of the person out: the public reads this notice long after the report is gone.',
     'not-a-conviction':

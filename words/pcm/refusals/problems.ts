@@ -50,7 +50,6 @@ export const problems = {
     'not-in-record': 'Dis record no call dis company. Abeg write am the way the record write am.',
     'not-in-the-text': 'One line no dey inside the text wey go come out. Write am the way the report get am.',
     'names-the-report': 'Leave out the number of the report: e dey show the day wey dem send am.',
-    'names-the-source': 'Leave out the name of the account wey send am.',
     'username-taken': 'Somebody don take dis name. Abeg choose another one.',
     'username-looks-alike': 'Dis name resemble one wey person don take. Abeg choose another one.',
   },
