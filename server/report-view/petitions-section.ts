@@ -1,4 +1,5 @@
 import { type PetitionContent, petitionNumber } from '#domain/cases/petitions.ts'
+import { hasCapacity } from '#domain/people/capacities.ts'
 import type { AttachmentKind } from '#domain/writing/attachments.ts'
 import {
   exhibitsOf,
@@ -42,8 +43,8 @@ export type PetitionDesk = {
 
 /** For staff. No letter is opened for it. */
 export async function petitionsSection(reading: Reading): Promise<PetitionsSection | null> {
-  const { application, report, isInside } = reading
-  if (!isInside) return null
+  const { application, actor, report, isInside } = reading
+  if (!isInside || !hasCapacity(actor.role, 'publishes')) return null
   const rows = await petitionsOf(application.database.queries, report.row.id)
   return { count: rows.length, isOpen: isOpen(report.row) }
 }

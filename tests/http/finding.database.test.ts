@@ -210,7 +210,7 @@ test('a visitor sees the public card of a report above the guard, and nothing of
     'Three houses.',
     '₦61 million',
     'Authentication Required',
-    'Rests on',
+    'Of the statements,',
   ])
     expect(page, text).toContain(text)
   for (const text of ['Two vouchers', 'TAIL', 'Lorry']) expect(page, text).not.toContain(text)
@@ -243,7 +243,7 @@ test('the list shows amount, labels and a retraction in one line, and filters wi
   const read = async (path: string) => (await textOf(path)).replaceAll('<!-- -->', '')
   const list = await read('/reports')
   expect(list).toContain('₦61 million')
-  expect(list).toMatch(/Rests on \d/)
+  expect(list).toMatch(/Of the statements, \d/)
   expect(list).toMatch(/Kano <\w+[^>]*>2<\//)
   expect(list).toMatch(/Lagos <\w+[^>]*>1<\//)
   const chosen = await read('/reports?state=Kano')

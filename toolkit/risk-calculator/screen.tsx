@@ -46,7 +46,12 @@ export function Screen() {
     setCompleted(false)
   }
 
-  if (isCompleted) return <Result answers={answers} onStartAgain={startAgain} />
+  function answerRest() {
+    setStep(factors.findIndex(({ id }) => answers[id] === undefined))
+    setCompleted(false)
+  }
+
+  if (isCompleted) return <Result answers={answers} onStartAgain={startAgain} onAnswerRest={answerRest} />
   return (
     <Questions
       step={step}

@@ -32,15 +32,17 @@ export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, actor }, fields) => {
     const { id } = args.params
     const { conversation } = await showReportConversation(application, actor, id)
-    if (conversation.writesAs === 'source') await writeToStaff(application, actor, id, fields)
-    else {
+    if (conversation.writesAs === 'source') {
+      await writeToStaff(application, actor, id, fields)
+      return redirectAfter(`/reports/${id}`, 'message-to-staff')
+    } else {
       const found = await checkQuestion(application, actor, id, fields)
       const isNew = found.length > 0 && fields.seen !== seenOf(found)
       if (fields.only === 'check' || isNew) return { checked: { found, text: fields.message ?? '' } }
       const asked = await askSource(application, actor, id, fields)
       if (asked === 'waits') return redirectAfter(`/reports/${id}`, 'question-proposed')
     }
-    return redirectAfter(`/reports/${id}`, 'message-sent')
+    return redirectAfter(`/reports/${id}`, 'message-to-source')
   })
 }
 

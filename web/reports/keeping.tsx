@@ -1,4 +1,5 @@
 import { RuleBroken } from '#domain/errors.ts'
+import { hasCapacity } from '#domain/people/capacities.ts'
 import { longestReason } from '#domain/reports/report.ts'
 import { holdLengths, keepingReasons } from '#domain/retention/report-ends.ts'
 import { showReportForKeeping } from '#server/report-view/show-report.ts'
@@ -26,6 +27,7 @@ const door = page('page.staff')
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
     words: words('keeping', 'keepingNotice', 'backTo'),
+    mayHold: actor.kind === 'person' && hasCapacity(actor.role, 'publishes'),
     report: await showReportForKeeping(application, actor, args.params.id),
   }))
 }
@@ -49,7 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function KeepingPage({ loaderData }: Route.ComponentProps) {
-  const { report, words: english } = loaderData
+  const { report, mayHold, words: english } = loaderData
   const { keeping: words, keepingNotice: notice } = english
   if (!report.keeping) return null
   const { endsOn, heldUntil, waits, mayChange } = report.keeping
@@ -72,8 +74,10 @@ export default function KeepingPage({ loaderData }: Route.ComponentProps) {
         <Alert title={words.waits}>
           <p>{words.waitsText}</p>
         </Alert>
-      ) : (
+      ) : mayHold ? (
         <Hold words={words} isHeld={heldUntil !== null} />
+      ) : (
+        <p>{words.holdByOthers}</p>
       )}
     </Page>
   )

@@ -1,5 +1,5 @@
 import { showPublicCard } from '#server/finding/show-public-card.ts'
-import { showReport } from '#server/report-view/show-report.ts'
+import { type ReportView, showReport } from '#server/report-view/show-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../door.ts'
@@ -46,6 +46,18 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: titled(shown?.referenceNumber) }, ...robots]
 }
 
+/** On the paper of its sender a retracted report has no name, as for every other reader. */
+function Title({ report: { reader, status, text, referenceNumber } }: { report: ReportView }) {
+  const name = text.words?.personName ?? referenceNumber
+  if (reader !== 'owner' || status !== 'retracted') return name
+  return (
+    <>
+      <span className="print:hidden">{name}</span>
+      <span className="hidden print:inline">{referenceNumber}</span>
+    </>
+  )
+}
+
 export default function Report({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'visitor') return <VisitorCard {...loaderData} />
   const { address, card, finding, ...section } = loaderData
@@ -54,7 +66,7 @@ export default function Report({ loaderData }: Route.ComponentProps) {
     <Page>
       <PageHeader
         above={report.referenceNumber}
-        title={report.text.words?.personName ?? report.referenceNumber}
+        title={<Title report={report} />}
         actions={<PrintButton withoutScripts={words.aboutReport.toPrint}>{words.report.print}</PrintButton>}
       />
       <Summary {...section} />

@@ -28,7 +28,7 @@ export default function TourDialog({ words, formToken }: TourProps) {
       ref={dialog}
       onClose={finish}
       aria-labelledby="tour-title"
-      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card border border-line bg-surface p-5 text-ink shadow-raised"
+      className="print:hidden m-auto w-[calc(100%-2rem)] max-w-md rounded-card border border-line bg-surface p-5 text-ink shadow-raised"
     >
       <form method="dialog" className="space-y-4">
         <div aria-live="polite" className="space-y-2">

@@ -14,7 +14,7 @@ export const home = {
       },
       read: {
         title: 'I want to read',
-        text: 'Staff checked every report here. Search by name, place or number.',
+        text: 'Staff checked every report here. Search by name, office or number.',
       },
       named: {
         title: 'I am named',

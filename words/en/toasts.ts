@@ -138,7 +138,10 @@ export const toasts = {
     'note-saved': { title: 'Note saved', description: 'Colleagues read it at the report. It is sealed.' },
     'note-deleted': { title: 'Note deleted', description: 'It is gone for everyone.' },
     'report-edited': { title: 'Report changed', description: 'Staff see the new words.' },
-    'verification-recorded': { title: 'Verification recorded', description: 'The reporter was told.' },
+    'verification-recorded': {
+      title: 'Verification recorded',
+      description: 'The history shows it. The reporter is told of a first verification.',
+    },
     'report-rated': { title: 'Credibility rated', description: 'The reporter was told.' },
     'peer-review-submitted': {
       title: 'Peer review submitted',
@@ -212,6 +215,11 @@ export const toasts = {
     'message-sent': {
       title: 'Message sent',
       description: 'Staff will read it. Nothing about you was noted.',
+    },
+    'message-to-staff': { title: 'Message sent', description: 'Staff will read it.' },
+    'message-to-source': {
+      title: 'Message sent',
+      description: 'The source reads it when they come back. The history names you.',
     },
     'subscription-upgraded': {
       title: 'Subscription Upgraded',

@@ -15,7 +15,7 @@ export const home = {
       },
       read: {
         title: 'I wan read',
-        text: 'Staff don check every report wey dey here. Find am by name, place or number.',
+        text: 'Staff don check every report wey dey here. Find am by name, office or number.',
       },
       named: {
         title: 'Dem call my name',

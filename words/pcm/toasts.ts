@@ -118,7 +118,10 @@ export const toasts = {
     },
     'note-deleted': { title: 'Note don comot', description: 'E don go for everybody.' },
     'report-edited': { title: 'Report don change', description: 'Staff go see the new words.' },
-    'verification-recorded': { title: 'Verification don enter', description: 'We don tell the reporter.' },
+    'verification-recorded': {
+      title: 'Verification don enter',
+      description: 'The history show am. We dey tell the reporter of first verification.',
+    },
     'report-rated': { title: 'Rating don enter', description: 'We don tell the reporter.' },
     'peer-review-submitted': {
       title: 'Peer review don enter',
@@ -153,6 +156,11 @@ export const toasts = {
     'message-sent': {
       title: 'Your message don go',
       description: 'Staff go read am. We no write anything about you down.',
+    },
+    'message-to-staff': { title: 'Your message don go', description: 'Staff go read am.' },
+    'message-to-source': {
+      title: 'Your message don go',
+      description: 'The source go read am when e come back. The history show your name.',
     },
     'subscription-upgraded': {
       title: 'Your plan don change',

@@ -82,7 +82,7 @@ test('a report that does not exist for a member is joined by no one of them, and
   await joinCases(application, reviewer, hidden.id, { other: behind.referenceNumber })
   await declareInterests(application, officer, { names: 'Kirkira Zumunta', others: '' })
   expect(await numbersAt(application, officer, one.id)).toEqual([])
-  const refused = { code: 'invalid', fields: { other: { code: 'not-in-list' } } }
+  const refused = { code: 'invalid', fields: { other: { code: 'no-such-report' } } }
   for (const number of [hidden.referenceNumber, 'WR-26010100000', '', one.referenceNumber])
     await expect(joinCases(application, officer, one.id, { other: number })).rejects.toMatchObject(refused)
 })

@@ -92,5 +92,5 @@ function orNothing(error: unknown): null {
 }
 
 function notFoundHere(): Invalid {
-  return new Invalid('invalid', { other: fieldProblem('not-in-list') })
+  return new Invalid('invalid', { other: fieldProblem('no-such-report') })
 }

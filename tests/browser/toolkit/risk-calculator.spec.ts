@@ -30,8 +30,11 @@ test('going back keeps the answers, and what is left out counts as 0', async ({ 
   await expect(tool.getByRole('radio').nth(1)).toBeChecked()
   for (const _ of [1, 2, 3, 4]) await tool.getByRole('button', { name: 'Next' }).click()
   await tool.getByRole('button', { name: 'Calculate Risk' }).click()
-  await expect(tool.getByRole('img', { name: 'Risk score: 8%, Low Risk' })).toBeVisible()
-  await expect(tool.getByText('4 questions have no answer')).toBeVisible()
+  await expect(tool.getByRole('img', { name: 'Risk score: 8%, Not finished' })).toBeVisible()
+  await expect(tool.getByText('You left 4 questions open')).toBeVisible()
+  await expect(tool.getByRole('heading', { name: 'Next steps' })).toHaveCount(0)
+  await tool.getByRole('button', { name: 'Answer the open questions' }).click()
+  await expect(tool.getByText('Question 2 of 5')).toBeVisible()
 })
 
 test('the result can be kept as PDF and as text', { tag: '@firefox' }, async ({ page }) => {

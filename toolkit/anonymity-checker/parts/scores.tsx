@@ -18,6 +18,9 @@ export function Scores({
   const { findings, score } = result
   const clean = cleanScoreOf(decisions, findings)
   const open = openOf(decisions, findings).length
+  const waiting = open + questionsLeft
+  // A full green ring over a text that still points to its writer would be read as a promise.
+  const isTooGood = waiting > 0 && levelOf(clean) === 'Low Risk'
   return (
     <Card className="space-y-3">
       <div className="grid grid-cols-2 gap-3">
@@ -35,8 +38,8 @@ export function Scores({
           <Gauge
             percent={clean}
             label="Score of the clean text"
-            level={levelOf(clean)}
-            tone={tones[levelOf(clean)]}
+            level={isTooGood ? `${waiting} ${waiting === 1 ? 'place' : 'places'} to look at` : levelOf(clean)}
+            tone={isTooGood ? 'warning' : tones[levelOf(clean)]}
           />
         </div>
       </div>

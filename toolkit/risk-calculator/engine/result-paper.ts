@@ -8,13 +8,20 @@ export function resultPaper(answers: Answers): Paper {
   const score = riskScore(answers)
   const advice = levelAdvice[riskLevel(score)]
   const heaviest = heaviestFactors(answers)
+  const open = factors.filter(({ id }) => answers[id] === undefined).length
   return {
     title: 'Corruption Risk Calculator: result',
-    lead: `Risk score: ${score}%. ${advice.name}.`,
+    lead: open > 0 ? `Risk score: ${score}%. Not finished.` : `Risk score: ${score}%. ${advice.name}.`,
     blocks: [
-      { kind: 'paragraph', text: advice.explanation },
-      { kind: 'heading', text: 'Next steps' },
-      { kind: 'steps', items: advice.steps },
+      ...(open > 0
+        ? ([
+            { kind: 'paragraph', text: `Questions without an answer: ${open}. The risk is higher.` },
+          ] as const)
+        : ([
+            { kind: 'paragraph', text: advice.explanation },
+            { kind: 'heading', text: 'Next steps' },
+            { kind: 'steps', items: advice.steps },
+          ] as const)),
       ...(heaviest.length > 0 ? ([{ kind: 'heading', text: 'What weighs most in your case' }] as const) : []),
       ...heaviest.flatMap(
         (id) =>

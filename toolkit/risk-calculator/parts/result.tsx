@@ -1,3 +1,4 @@
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Gauge, type GaugeTone } from '../../shared/screen/gauge.tsx'
 import { KeepResult } from '../../shared/screen/keep-result.tsx'
@@ -8,9 +9,14 @@ import { factors } from '../engine/factors.ts'
 import { resultPaper } from '../engine/result-paper.ts'
 import { type Answers, heaviestFactors, type RiskLevel, riskLevel, riskScore } from '../engine/score.ts'
 
-type ResultProps = { answers: Answers; onStartAgain(): void }
+type ResultProps = {
+  answers: Answers
+  onStartAgain(): void
+  /** Goes to the first question without an answer, with all others kept. */
+  onAnswerRest(): void
+}
 
-export function Result({ answers, onStartAgain }: ResultProps) {
+export function Result({ answers, onStartAgain, onAnswerRest }: ResultProps) {
   const score = riskScore(answers)
   const level = riskLevel(score)
   const advice = levelAdvice[level]
@@ -22,25 +28,36 @@ export function Result({ answers, onStartAgain }: ResultProps) {
         Your result
       </h2>
       <div className="grid grid-cols-[6.5rem_1fr] items-center gap-4 sm:grid-cols-[12rem_1fr] sm:gap-6">
-        <Gauge percent={score} label="Risk score" level={advice.name} tone={tones[level]} />
+        {unanswered > 0 ? (
+          <Gauge percent={score} label="Risk score" level="Not finished" tone="warning" />
+        ) : (
+          <Gauge percent={score} label="Risk score" level={advice.name} tone={tones[level]} />
+        )}
         <div className="space-y-3">
-          <p className="sm:text-lg">{advice.explanation}</p>
           {unanswered > 0 ? (
-            <p className="text-muted">
-              {unanswered === 1 ? 'One question has' : `${unanswered} questions have`} no answer and{' '}
-              {unanswered === 1 ? 'counts' : 'count'} as 0, so the true risk is higher than this.
+            <p className="sm:text-lg">
+              You left {unanswered === 1 ? 'one question' : `${unanswered} questions`} open, so we cannot say
+              how high your risk is. It is higher than this number.
             </p>
-          ) : null}
+          ) : (
+            <p className="sm:text-lg">{advice.explanation}</p>
+          )}
         </div>
       </div>
-      <div className="space-y-2">
-        <h3>Next steps</h3>
-        <ol className="list-decimal space-y-2 pl-6">
-          {advice.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
+      {unanswered > 0 ? (
+        <Button type="button" onClick={onAnswerRest}>
+          Answer the open {unanswered === 1 ? 'question' : 'questions'}
+        </Button>
+      ) : (
+        <div className="space-y-2">
+          <h3>Next steps</h3>
+          <ol className="list-decimal space-y-2 pl-6">
+            {advice.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      )}
       <Heaviest answers={answers} />
       <KeepResult about={about} paper={() => resultPaper(answers)} onStartAgain={onStartAgain} />
     </Card>

@@ -57,7 +57,7 @@ export function SenderFiles({ words, files, accept, target }: SenderFilesProps) 
 
   return (
     <section ref={section} data-at-once className="space-y-4">
-      <p>{words.cleaning}</p>
+      <p className="hidden scripting:block">{words.cleaning}</p>
       <noscript>
         <p>{words.cleaningHere}</p>
       </noscript>

@@ -26,7 +26,7 @@ export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, actor }, fields) => {
     const { id, tip } = args.params
     await answerTip(application, actor, id, tip, fields)
-    return redirectAfter(`/reports/${id}`, 'message-sent')
+    return redirectAfter(`/reports/${id}`, 'message-to-source')
   })
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { actRow } from '#domain/proposals/acts.ts'
 import type { JudgementSubject } from '#server/proposals/judgement-subjects.ts'
 import type { WaitingProposal } from '#server/proposals/list-proposals.ts'
 import type { ProposedConsequence } from '#server/publishing/consequences/record-consequence.ts'
@@ -227,13 +228,15 @@ function Consequence({ words, proposed: { change, consequence } }: ConsequencePr
 }
 
 function stateOf(
-  { aloneFrom, countsFrom, isUnconfirmed, until, waitsForBatch }: WaitingProposal,
+  { act, aloneFrom, countsFrom, isUnconfirmed, until, waitsForBatch }: WaitingProposal,
   words: Words['proposals'],
 ) {
   if (waitsForBatch) return words.withBatch
   else if (countsFrom) return fill(words.countsFrom, { at: momentOf(countsFrom) })
   else if (aloneFrom) return fill(words.alone, { at: momentOf(aloneFrom) })
-  else return isUnconfirmed ? words.unconfirmed : fill(words.until, { until: momentOf(until) })
+  else if (isUnconfirmed) return words.unconfirmed
+  const ends = actRow(act).otherwise === 'lapses' ? words.until : words.staysFrom
+  return fill(ends, { until: momentOf(until) })
 }
 
 type StepFormProps = {

@@ -59,7 +59,7 @@ export const faq = {
       id: 'how-long',
       question: 'How long does it take?',
       answer:
-        'We cannot say. Staff take the longest waiting first. You see the status of yours under My reports.',
+        'We cannot promise a time. The [figures](/transparency/figures) say how long half of all reports took. To see how far yours is, return with your code, or look under My reports.',
     },
     {
       id: 'receipt',

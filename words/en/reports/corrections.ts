@@ -91,7 +91,7 @@ export const corrections = {
       left: 'a member who left',
       proof: 'Checked with',
       choose: 'Choose',
-      day: 'Day (YYYY-MM-DD)',
+      day: 'Day',
       button: 'Record it',
     },
     tab: 'Request about {number}',
@@ -111,7 +111,7 @@ export const corrections = {
     paperOf: 'Beside the request about {number}. It is not public.',
     about: 'About {number}',
     warning:
-      'Some requests are written to find out who sent a report. Your answer, here or at the address above, must say nothing of the reporter, or of what only they could know. The people who ask have not proved who they are.',
+      'Some requests are written to find out who sent a report. Your answer must say nothing of the reporter, or of what only they could know. The people who ask have not proved who they are.',
     report: 'Open the report',
     withdrawnOn: 'Taken back on {day}',
     withdrawn: 'The person who asked withdrew it.',

@@ -75,9 +75,9 @@ const problems = {
 } as const satisfies Record<FilterProblem, string>
 
 const labelCounts = {
-  document: { one: '1 document', other: '{count} documents' },
-  classification: { one: '1 classification', other: '{count} classifications' },
-  inference: { one: '1 inference', other: '{count} inferences' },
+  document: { one: '1 rests on a document', other: '{count} rest on documents' },
+  classification: { one: '1 is a classification', other: '{count} are classifications' },
+  inference: { one: '1 is an inference', other: '{count} are inferences' },
 } as const satisfies Record<StatementLabel, { one: string; other: string }>
 
 /** A report: following one, finding one. */
@@ -202,7 +202,7 @@ export const reports = {
     credibility: 'Credibility {rating} of 5',
     retractedOn: 'Retracted on {day}.',
     namedInReport: 'named in the report',
-    restsOn: 'Rests on {labels}',
+    restsOn: 'Of the statements, {labels}',
     feed: 'News feed of this list',
     exportFile: 'Export this list',
     saveSearch: 'Save this search',

@@ -21,7 +21,7 @@ export const sources = {
     ],
     limit: 'There is no limit. From the sixth report a day from one network, staff read the rest later.',
     checkLead:
-      'Nothing has been sent yet. Staff will read these answers. If they approve the report, the public reads them too. The public never sees two answers: who else knows, and who must not see it.',
+      'Your report is not sent yet. Staff will read these answers. If they approve the report, the public reads them too. The public never sees two answers: who else knows, and who must not see it.',
     button: 'Send the report',
     haveCode: 'I have a code',
     account: 'With an account you see all your reports in one place. The account is linked to each of them.',
@@ -45,7 +45,7 @@ export const sources = {
     warnings: [
       'Do not make a screenshot: photos are often copied to a cloud.',
       'Keep the code apart from copies of what you wrote.',
-      'Who has the code can read your conversation with staff. If we do not publish the report, they can also read what you wrote.',
+      'Anyone with the code can read your conversation with staff. Until the report is public, they can also read what you wrote.',
     ],
     nextTitle: 'What happens now',
     next: [
@@ -106,7 +106,7 @@ export const sources = {
     ends: 'The text, files and messages will be deleted on {day}. Your code then opens nothing any more. If the report still waits, a message to staff starts its time again.',
     held: 'It is kept until {day}, for a court or an authority. You can delete it all the same.',
     until: 'Your code opens this page for {days} days after your last visit.',
-    leave: 'Leave this page',
+    leave: 'Close my report',
     leaveHint: 'Ends this visit. The code still works.',
     danger: 'If you are in danger',
     dangerText: 'Leave first. The guides below name people who can help.',

@@ -132,7 +132,7 @@ export const writing = {
   preview: {
     tab: 'Look it over',
     title: 'Look it over before sending',
-    lead: 'Nothing has been sent yet. Staff will read these answers. If they approve the report, the public reads them too. The public never sees two answers: who else knows, and who must not see it. Neither is told your name.',
+    lead: 'Your report is not sent yet. Staff will read these answers. If they approve the report, the public reads them too. The public never sees two answers: who else knows, and who must not see it. Neither is told your name.',
     files: 'Files',
     filesOpen: 'Staff can open them. The public cannot, also after an approval.',
     noFiles: 'No file goes with it.',
@@ -167,7 +167,7 @@ export const writing = {
     cleaningHere:
       'JavaScript is off. So we remove hidden details, such as the place and the phone, when a file arrives here.',
     stays: 'What a page or photo shows stays in it: faces, stamps, signatures and numbers can point to you.',
-    names: 'Staff never see the name of a file. We delete it when the report is sent.',
+    names: 'Staff never see the name of a file. We delete that name when you send the report.',
     none: 'No file is added yet.',
     list: 'Your files',
     chosen: 'Files that you chose now',
@@ -180,7 +180,7 @@ export const writing = {
     sendingAsItIs: 'Sending as it is: {share} %',
     share: 'How much has been sent',
     lineDown: 'The line is down. We go on as soon as it is back.',
-    attached: 'Sent.',
+    attached: 'Added to your report, which is not sent yet.',
     asks: 'Not sent: we cannot clean this file.',
     asItIs: 'Send it as it is',
     leaveOut: 'Leave it out',

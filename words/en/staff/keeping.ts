@@ -13,6 +13,8 @@ export const keeping = {
     tab: 'How long {number} is kept',
     title: 'How long this report is kept',
     lead: 'The text, files and messages of a report that no one works on are deleted after a time. The number, the days and the history stay.',
+    holdByOthers:
+      'For a court or an authority, an officer or an administrator can propose to keep it longer.',
     noEnd: 'No end is announced. Its source is warned 30 days before.',
     noPeriod: 'This report has no such time',
     noPeriodText: 'Its text is deleted, or its source withdrew it.',

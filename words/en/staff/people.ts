@@ -39,7 +39,7 @@ export const staffPeople = {
       'Only when you have made sure that it is them, by voice or in person. Two people decide. The person gets a letter, and can stop it with the second step. Then their app, passkeys and recovery codes are removed, and they set up a new second step after the next log-in.',
     resetWaits: 'The reset waits for a second person',
     toProposals: 'What waits for a second person',
-    application: 'Expert application',
+    application: 'Expert',
     reasons: suspensionReasonNames,
     history: 'What administrators did',
     noHistory: 'Nothing since the account was made.',
@@ -63,7 +63,7 @@ export const staffPeople = {
     states: { active: 'Active', suspended: 'Suspended' },
     secondSteps,
     never: 'Not yet',
-    application: 'Expert application',
+    application: 'Expert',
     filters: {
       state: 'State',
       everyState: 'Every state',
@@ -151,7 +151,7 @@ export const staffPeople = {
     },
     linkTitle: 'Here is the link',
     linkText:
-      'It opens once a second person has confirmed the invitation. It then makes one account, within {days} days. It is shown only now: hand it over in person, or through something that only the two of you can read.',
+      'It opens once a second person has confirmed the invitation. It then makes one account, within {days} days of that. It is shown only now: hand it over in person, or through something that only the two of you can read.',
     linkAlone:
       'No second person exists on the staff yet. The invitation is under public notice, and opens on {at} unless a member stops it.',
     search: 'User name or whole email address',

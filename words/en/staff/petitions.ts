@@ -45,7 +45,7 @@ export const petitions = {
     takeOne: 'Download the package {number}',
     package:
       'A ZIP file: the letter, the list of exhibits with SHA-256, a draft certificate and the exhibits. Each download is in the history.',
-    day: 'Day (YYYY-MM-DD)',
+    day: 'Day',
     recordSent: 'It was handed over',
     answer: 'What came back',
     answerHint: 'A number, a name of an office, or what they decided. It is sealed with the report.',

@@ -74,7 +74,7 @@ export const proposals = {
     title: 'Waiting for a second person',
     lead: 'One member of the staff proposed each of these. It counts when another officer or administrator confirms it.',
     none: 'Nothing waits',
-    noneText: 'What a colleague proposes appears here.',
+    noneText: 'What a colleague proposes appears here. Corrections wait under “Correction requests”.',
     invited: 'As {role}. The link opens once this is confirmed.',
     removal: '{username} removes from their declaration: {lines}. It counts after 72 hours at the earliest.',
     removalHidden: '{username} removes lines from their declaration.',
@@ -108,6 +108,7 @@ export const proposals = {
     byYou: 'Proposed by you, {at}',
     left: 'a member who left',
     until: 'It lapses on {until}.',
+    staysFrom: 'If no second person confirms it by {until}, it stays and is marked.',
     alone:
       'No second person exists. It is under public notice, and takes effect on {at} unless a member stops it.',
     withBatch: 'Approved. It becomes public with the next batch. Any member of the staff can stop it.',
@@ -128,7 +129,7 @@ export const proposals = {
       hash: 'SHA-256 of the signature: {hash}',
       download: 'Download the parts of this signature',
     },
-    notYours: 'A member who does not depend on its proposer has to confirm it.',
+    notYours: 'Another officer or an administrator has to confirm it.',
     rule: 'Who may confirm: an officer or administrator whose second step was set up at least 72 hours ago. A member cannot confirm what is about them. Two who are bound by an invitation count as two people only where no other member could confirm.',
     waiting: {
       one: '{count} thing waits for a second person',

@@ -60,7 +60,7 @@ export const faq = {
       id: 'how-long',
       question: 'How long e dey take?',
       answer:
-        'We no fit talk. Staff dey take the one wey don wait pass first. You go see how your own dey under My reports.',
+        'We no fit promise any time. The [figures](/transparency/figures) dey show how long half of all reports take. To see how far your own don reach, come back with your code, or look under My reports.',
     },
     {
       id: 'receipt',

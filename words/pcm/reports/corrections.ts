@@ -89,7 +89,7 @@ export const corrections = {
       left: 'one staff wey don leave',
       proof: 'Wetin you take check am',
       choose: 'Choose',
-      day: 'Day (YYYY-MM-DD)',
+      day: 'Day',
       button: 'Write am down',
     },
     tab: 'Request about {number}',
@@ -109,7 +109,7 @@ export const corrections = {
     paperOf: 'Beside the request about {number}. Public no dey see am.',
     about: 'About {number}',
     warning:
-      'Some people dey write request to find who send the report. Your answer, for here or for the address for up, must not talk anything about the person wey report, or wetin only that person fit know. The people wey ask never show who dem be.',
+      'Some people dey write request to find who send the report. Your answer must not talk anything about the person wey report, or wetin only that person fit know. The people wey ask never show who dem be.',
     report: 'Open the report',
     withdrawnOn: 'Dem take am back {day}',
     withdrawn: 'The person wey ask take am back.',

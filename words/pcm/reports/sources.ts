@@ -22,7 +22,7 @@ export const sources = {
     ],
     limit: 'No limit dey. From number six report of one day from one network, staff go read the rest later.',
     checkLead:
-      'Nothing don go yet. Staff go read these answers. If dem approve the report, public go read dem too, except the kind of wrong, who else know, and who no suppose see am.',
+      'Nothing don go yet. Staff go read these answers. If dem approve the report, public go read dem too. Public no go ever see two answers: who else know, and who no suppose see am.',
     button: 'Send the report',
     haveCode: 'I get code',
     account:
@@ -47,7 +47,7 @@ export const sources = {
     warnings: [
       'No screenshot am: phone dey often copy photos go cloud.',
       'Keep the code far from any copy of wetin you write.',
-      'Person wey get the code fit read wetin you and staff dey talk. If we no publish the report, e fit read wetin you write too.',
+      'Person wey get the code fit read wetin you and staff dey talk. Until the report enter public, e fit read wetin you write too.',
     ],
     nextTitle: 'Wetin go happen now',
     next: [
@@ -109,7 +109,7 @@ export const sources = {
     ends: 'We go delete the words, files and messages for {day}. Your code no go open anything again after that. If the report still dey wait, send staff message so that e time go start again.',
     held: 'We dey keep am reach {day}, for court or authority. You fit still delete am.',
     until: 'Your code go open dis page for {days} days after the last time you come.',
-    leave: 'Comot from dis page',
+    leave: 'Close my report',
     leaveHint: 'E go end dis visit. The code still dey work.',
     danger: 'If danger dey',
     dangerText: 'Comot first. The guides wey dey below get names of people wey fit help.',
@@ -135,8 +135,8 @@ export const sources = {
   progressLine: {
     stages: {
       received: 'We don get am',
-      verified: 'One person don verify am',
-      approved: 'Another person don approve am',
+      verified: 'One person verify am',
+      approved: 'Another person approve am',
       rejected: 'We no publish am',
       public: 'Public',
       retracted: 'Dem take am back',

@@ -140,7 +140,7 @@ export const writing = {
   preview: {
     tab: 'Look am well',
     title: 'Look am well before you send am',
-    lead: 'Nothing don go yet. Staff go read these answers. If dem approve the report, public go read dem too, except the kind of wrong, who else know, and who no suppose see am. We no go tell any of dem your name.',
+    lead: 'Nothing don go yet. Staff go read these answers. If dem approve the report, public go read dem too. Public no go ever see two answers: who else know, and who no suppose see am. We no go tell any of dem your name.',
     files: 'Files',
     filesOpen: 'Staff fit open dem. Public no fit, even after staff approve am.',
     noFiles: 'No file dey follow am.',
@@ -190,7 +190,7 @@ export const writing = {
     sendingAsItIs: 'E dey go as e be: {share} %',
     share: 'How much don go',
     lineDown: 'Network no dey. We go continue once e come back.',
-    attached: 'E don go.',
+    attached: 'We don add am to your report. The report never go yet.',
     asks: 'E never go: we no fit clean dis file.',
     asItIs: 'Send am as e be',
     leaveOut: 'Leave am',

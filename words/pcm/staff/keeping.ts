@@ -5,6 +5,7 @@ export const keeping = {
     tab: 'How long we dey keep {number}',
     title: 'How long we dey keep dis report',
     lead: 'If no person dey work on one report, we dey delete the words, files and messages after some time. The number, the days and the history go remain.',
+    holdByOthers: 'For court or authority, officer or administrator fit propose make we keep am longer.',
     noEnd: 'No end dey announced. We dey warn the person wey report 30 days before.',
     noPeriod: 'Dis report no get such time',
     noPeriodText: 'We don delete the words, or the person wey report don take am back.',

@@ -32,7 +32,7 @@ export const staffPeople = {
       'Do am only if you don make sure say na dem, by voice or face to face. Two people go decide. The person go get letter, and fit stop am with the second step. Then their app, passkeys and recovery codes go comot, and dem go set up new second step after the next log-in.',
     resetWaits: 'The reset dey wait for second person',
     toProposals: 'Wetin dey wait for second person',
-    application: 'Application to be expert',
+    application: 'Expert',
     reasons: suspensionReasonNames,
     history: 'Wetin administrators do',
     noHistory: 'Nothing since dem open the account.',
@@ -56,7 +56,7 @@ export const staffPeople = {
     states: { active: 'Active', suspended: 'Suspended' },
     secondSteps: { none: 'E no dey', app: 'App', passkey: 'Passkey', both: 'App and passkey' },
     never: 'Not yet',
-    application: 'Application to be expert',
+    application: 'Expert',
     filters: {
       state: 'How e dey',
       everyState: 'Everyone',

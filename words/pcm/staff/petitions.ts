@@ -41,7 +41,7 @@ export const petitions = {
     takeOne: 'Download the package {number}',
     package:
       'One ZIP file: the letter, the list of exhibits with SHA-256, draft certificate and the exhibits. Each download dey the history.',
-    day: 'Day (YYYY-MM-DD)',
+    day: 'Day',
     recordSent: 'Dem don hand am over',
     answer: 'Wetin come back',
     answerHint: 'Number, name of one office, or wetin dem decide. We dey seal am with the report.',

@@ -67,7 +67,7 @@ export const proposals = {
     title: 'Wetin dey wait for second person',
     lead: 'One staff propose each of dem. E go count when another officer or administrator confirm am.',
     none: 'Nothing dey wait',
-    noneText: 'Wetin your colleague propose go show here.',
+    noneText: 'Wetin your colleague propose go show here. Corrections dey wait under “Correction requests”.',
     invited: 'As {role}. The link go open once person confirm dis one.',
     removal: '{username} wan comot from their declaration: {lines}. E no fit count before 72 hours.',
     removalHidden: '{username} wan comot lines from their declaration.',
@@ -101,6 +101,7 @@ export const proposals = {
     byYou: 'You propose am, {at}',
     left: 'one staff wey don leave',
     until: 'E go expire for {until}.',
+    staysFrom: 'If no second person confirm am before {until}, e go remain, with mark.',
     alone:
       'No second person dey. E dey under public notice, and e go start to count for {at} unless one staff stop am.',
     withBatch: 'Dem don approve am. E go come out with the next batch. Any staff fit stop am.',
@@ -121,7 +122,7 @@ export const proposals = {
       hash: 'SHA-256 of the signature: {hash}',
       download: 'Download the parts of dis signature',
     },
-    notYours: 'Staff wey no depend on the person wey propose am must confirm am.',
+    notYours: 'Another officer or administrator must confirm am.',
     rule: 'Who fit confirm: officer or administrator wey set up second step at least 72 hours before. Staff no fit confirm wetin concern dem. Two people wey one invite the other dey count as two only if no other staff fit confirm.',
     waiting: {
       one: '{count} thing dey wait for second person',

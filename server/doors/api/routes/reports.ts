@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { fieldProblem, Invalid } from '#domain/errors.ts'
-import { listOrders, readListFilters } from '#domain/finding/list-filters.ts'
+import { type FieldProblem, fieldProblem, Invalid } from '#domain/errors.ts'
+import { type FilterProblem, listOrders, readListFilters } from '#domain/finding/list-filters.ts'
 import { longestSearch } from '#domain/finding/search-query.ts'
 import { kindsOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 import { states } from '#domain/reports/places.ts'
 import { sectors } from '#domain/reports/sectors.ts'
+import { isDay } from '#domain/time/day-in-nigeria.ts'
 import { listForPrograms } from '#server/finding/list-for-programs.ts'
 import { reportCard } from '../report-card.ts'
 import { apiRoute, day, nothing, severalOf } from '../route.ts'
@@ -26,6 +27,18 @@ const query = z.object({
   after: z.uuid().optional().openapi({ description: 'The `next` of the page before.' }),
 })
 
+type Given = { from?: string | undefined; to?: string | undefined }
+
+/** The parameters that are wrong, each by its own name. */
+function problemsOf(given: Given, problems: readonly FilterProblem[]): Record<string, FieldProblem> {
+  const days = (['from', 'to'] as const).filter((name) => given[name] !== undefined && !isDay(given[name]))
+  return {
+    ...Object.fromEntries(days.map((name) => [name, fieldProblem('not-an-iso-day')])),
+    ...(problems.includes('days-reversed') ? { from: fieldProblem('after-the-last-day') } : {}),
+    ...(problems.includes('ratings-reversed') ? { least: fieldProblem('above-the-highest') } : {}),
+  }
+}
+
 export const route = apiRoute({
   path: '/reports',
   action: 'public.read',
@@ -43,10 +56,7 @@ export const route = apiRoute({
       for (const each of Array.isArray(value) ? value : [value ?? ''])
         if (each !== '') address.append(name, each)
     const { filters, problems } = readListFilters(address)
-    if (problems.length > 0) {
-      const field = problems.includes('ratings-reversed') ? 'most' : 'to'
-      throw new Invalid('invalid', { [field]: fieldProblem('not-a-day') })
-    }
+    if (problems.length > 0) throw new Invalid('invalid', problemsOf(given, problems))
     const { reports, next } = await listForPrograms(application, program, q, after ?? null, filters)
     return {
       body: { reports: reports.map(({ kind: _, ...card }) => card), next },

@@ -77,11 +77,14 @@ export function VisitorCard({ card, named, guard, address, words }: VisitorCardP
               {own.register}
             </Link>
           </p>
-          <ul className="mx-auto w-fit list-disc pl-5 text-left text-sm text-muted">
-            {own.inside.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          {/* Of what was retracted an account shows no more than this. */}
+          {card.status === 'retracted' ? null : (
+            <ul className="mx-auto w-fit list-disc pl-5 text-left text-sm text-muted">
+              {own.inside.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
         </section>
         <Presumption />
       </Page>

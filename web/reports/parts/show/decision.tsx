@@ -32,7 +32,7 @@ export function NewVersionOf({ report, english }: SectionProps) {
   const { earlier } = report.handling
   if (!earlier) return null
   return (
-    <p>
+    <p className="print:hidden">
       <Link to={`/reports/${earlier.id}`}>
         {fill(english.reportSections.earlier, { number: earlier.referenceNumber })}
       </Link>

@@ -3,11 +3,12 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { FileList } from '../file-list.tsx'
 import type { SectionProps } from './section-props.ts'
 
-export function Files({ report: { id, files, conversation }, words }: SectionProps) {
+export function Files({ report: { id, files, conversation, reader }, words }: SectionProps) {
   const mayAddFiles = conversation.writesAs === 'source'
   if (files.length === 0 && !mayAddFiles) return null
   return (
-    <section className="space-y-2">
+    // Its sender sees more of them than a reader does.
+    <section className={reader === 'owner' ? 'space-y-2 print:hidden' : 'space-y-2'}>
       <h2>{words.report.files}</h2>
       {files.length > 0 ? (
         <>

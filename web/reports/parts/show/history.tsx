@@ -21,7 +21,8 @@ export function History({ report, words: { history: words }, english }: SectionP
       : entry.detail && detailInWords(entry.detail, english.reportSections.history, names),
   }))
   return (
-    <section className="space-y-3">
+    // "You" on paper would tell who sent the report.
+    <section className={report.reader === 'owner' ? 'space-y-3 print:hidden' : 'space-y-3'}>
       <h2>{words.title}</h2>
       <Timeline events={events} />
     </section>

@@ -12,12 +12,12 @@ export function Keeping({ report: { id, keeping }, english: { keepingNotice: wor
   return (
     <>
       {endsOn ? (
-        <Alert tone="warning" title={fill(words.ends, { day: partialDay(endsOn) })}>
+        <Alert tone="warning" title={fill(words.ends, { day: partialDay(endsOn) })} className="print:hidden">
           <p>{mayChange ? words.endsForStaff : words.endsForOwner}</p>
         </Alert>
       ) : null}
       {heldUntil ? (
-        <Alert title={fill(words.held, { day: partialDay(heldUntil) })}>
+        <Alert title={fill(words.held, { day: partialDay(heldUntil) })} className="print:hidden">
           <p>{words.heldText}</p>
         </Alert>
       ) : null}

@@ -8,7 +8,7 @@ export function ConversationSection({ report: { id, reader, conversation }, engl
   if (reader === 'reader') return null
   const said = english.conversation
   return (
-    <section className="space-y-3">
+    <section className="space-y-3 print:hidden">
       <h2>{reader === 'staff' ? said.titleForStaff : said.title}</h2>
       <Messages
         messages={conversation.messages}

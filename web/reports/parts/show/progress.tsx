@@ -20,7 +20,7 @@ export function Progress({ report: { id, status, text, progress, handling }, eng
           words={progressLine}
         />
       </Card>
-      <Alert title={sourceStatus.danger}>
+      <Alert title={sourceStatus.danger} className="print:hidden">
         {sourceStatus.dangerText}{' '}
         <Link to="/educational-resources?tab=where" className={linkStyles}>
           {sourceStatus.help}

@@ -10,7 +10,7 @@ export function PublicSoon({ report, english }: SectionProps) {
   if (publicWithinHours === null) return null
   const words = english.publicSoon
   return (
-    <Alert title={fill(words.title, { count: publicWithinHours })}>
+    <Alert title={fill(words.title, { count: publicWithinHours })} className="print:hidden">
       {words.text}{' '}
       {report.reader === 'staff' ? (
         <Link to="/admin/proposals" className={linkStyles}>

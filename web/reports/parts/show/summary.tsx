@@ -25,7 +25,8 @@ export function Summary({ report, words: { report: words }, english }: SectionPr
         <li>{fill(words.credibility, { rating: credibilityRating })}</li>
       ) : null}
       {isInside ? (
-        <li>
+        // On paper the day would tell of its sender, for a reader sees the month alone.
+        <li className="print:hidden">
           {words.sentOn} <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>
         </li>
       ) : null}

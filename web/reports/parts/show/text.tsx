@@ -7,11 +7,12 @@ import type { SectionProps } from './section-props.ts'
 
 /** The report itself, and under a public one what its labels mean. */
 export function ReportText({ report, words, english }: SectionProps) {
-  const { text, status } = report
+  const { text, status, reader } = report
   return (
     <>
       {text.words ? (
-        <Card>
+        // A reader sees no text of what was retracted, so its sender's paper has none either.
+        <Card className={reader === 'owner' && status === 'retracted' ? 'print:hidden' : undefined}>
           <ReportBody words={text.words} statements={text.statements} />
         </Card>
       ) : status === 'retracted' ? null : (
