@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
@@ -18,20 +19,28 @@ import { joinServers, makeServers, type Servers } from './servers.ts'
 answerHelp(`Use it like this, as root, with postgresql-15 and Citus 13 for it:
   npm run search-servers               20,000 reports on one server and on three: every class of search beside each other;
                                        then a server is killed while people read and work, and comes back
-  npm run search-servers -- REPORTS [TERMS]    with so many, and so many terms of each class (20); 0 compares nothing`)
+  npm run search-servers -- REPORTS [TERMS]    with so many, and so many terms of each class (20); 0 compares nothing
+  npm run search-servers -- REPORTS TERMS FOLDER    the same in a folder that stays: the next run there loads nothing again`)
 const reports = Number(process.argv[2] ?? 20_000)
 const terms = Number(process.argv[3] ?? 20)
 if (!Number.isInteger(reports) || reports < 1_000 || reports > 2_000_000)
   throw new Error('From 1,000 to 2,000,000 reports.')
 
 const base = firstPort()
-const { folder, ends, say, blame, run } = await openRecipe('servers')
+const kept = process.argv[4] ? resolve(process.argv[4]) : null
+const { folder, ends, say, blame, run } = await openRecipe('servers', kept)
+// Of a folder that stays: its first server has so many reports, and none is half loaded.
+const mark = join(folder, 'loaded')
 await run(tryAll)
 
 async function tryAll(): Promise<void> {
+  const loaded = await readFile(mark, 'utf8').then(Number, () => null)
+  if (loaded !== null && loaded !== reports)
+    throw new Error(`${folder} has ${loaded} reports. Give this number, or another folder.`)
   const servers = await makeServers(join(folder, 'servers'), base)
   ends.push(() => servers.stop())
-  await load(servers)
+  if (loaded === null) await load(servers)
+  await writeFile(mark, String(reports))
   await joinServers(servers, 'one')
   say('\nnpm run distribute, then -- go:')
   distribute(servers)
@@ -42,9 +51,7 @@ async function tryAll(): Promise<void> {
 }
 
 async function compare(servers: Servers): Promise<void> {
-  say(
-    `\nEach search asked of one server and of three in turn; load of the machine ${loadavg()[0]?.toFixed(1)}. Milliseconds.`,
-  )
+  say(`\nEach search asked of one server and of three in turn; ${loadNow()}. Milliseconds.`)
   say(row(['', 'one p50', 'p95', 'three p50', 'p95', 'times', 'differ']))
   const one = await openApplication(readEnvironment(settingsOf(servers, 'one')))
   ends.push(one.close)
@@ -65,6 +72,7 @@ async function compare(servers: Servers): Promise<void> {
 }
 
 async function load({ coordinator }: Servers): Promise<void> {
+  await ask(coordinator, 'drop database if exists one with (force)', 'postgres')
   await ask(coordinator, 'create database one', 'postgres')
   const { application, close } = await openApplication(readEnvironment(settingsOf({ coordinator }, 'one')))
   const began = performance.now()
@@ -75,7 +83,7 @@ async function load({ coordinator }: Servers): Promise<void> {
   } finally {
     await close()
   }
-  say(`Loaded ${reports} reports into one server in ${Math.round((performance.now() - began) / 1_000)} s.`)
+  say(`Loaded ${reports} reports into one server in ${secondsSince(began)} s; ${loadNow()}.`)
 }
 
 function distribute(servers: Servers, ...words: string[]): void {
@@ -106,6 +114,14 @@ function settingsOf({ coordinator }: Pick<Servers, 'coordinator'>, database: 'on
     PUBLICATION_MINUTES: '0',
     LOG_LEVEL: 'silent',
   }
+}
+
+function secondsSince(moment: number): number {
+  return Math.round((performance.now() - moment) / 1_000)
+}
+
+function loadNow(): string {
+  return `load of the machine ${loadavg()[0]?.toFixed(1)}`
 }
 
 function row(cells: readonly (string | number)[]): string {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { appendFile, chown, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minutes } from '#domain/time/durations.ts'
@@ -40,11 +41,8 @@ export async function makeServers(folder: string, firstPort: number): Promise<Se
   await mkdir(folder, { recursive: true })
   if (account) await chown(folder, account.uid, account.gid)
   for (const server of servers) {
-    run(
-      [join(bin, 'initdb'), '-D', server.folder, '-U', 'fitila', '--auth=trust', '-E', 'UTF8', '--locale=C'],
-      account,
-    )
-    await appendFile(join(server.folder, 'postgresql.conf'), settings)
+    // Of a folder that is kept, the servers are there.
+    if (!existsSync(join(server.folder, 'postgresql.conf'))) await make(server, account)
     await begin(server, account, folder)
   }
   const named = (port: number) => servers.find((server) => server.port === port)
@@ -64,12 +62,23 @@ export async function makeServers(folder: string, firstPort: number): Promise<Se
   }
 }
 
+async function make({ folder }: Server, account: Account): Promise<void> {
+  run(
+    [join(bin, 'initdb'), '-D', folder, '-U', 'fitila', '--auth=trust', '-E', 'UTF8', '--locale=C'],
+    account,
+  )
+  await appendFile(join(folder, 'postgresql.conf'), settings)
+}
+
 async function begin(server: Server, account: Account, folder: string): Promise<void> {
   const command = [join(bin, 'postgres'), '-D', server.folder, '-p', String(server.port), '-k', folder]
-  server.running = start('postgres', command, account)
   await until(
     `the server at ${server.port} answers`,
-    async () => (await ask(server.port, 'select 1', 'postgres')).length === 1,
+    async () => {
+      // It refuses to start as long as a process of its that was killed has not ended.
+      if (!server.running?.isRunning()) server.running = start('postgres', command, account)
+      return (await ask(server.port, 'select 1', 'postgres')).length === 1
+    },
     // After a kill it reads again what it had written since its last checkpoint.
     600,
   )
@@ -77,6 +86,12 @@ async function begin(server: Server, account: Account, folder: string): Promise<
 
 /** Makes a database on each server, that of the first a copy of another, and tells the first of the others. */
 export async function joinServers({ coordinator, workers }: Servers, copied: string): Promise<void> {
+  // Of an earlier run in the same folder. A change that it was about to commit is settled first.
+  for (const port of [coordinator, ...workers])
+    await until('no earlier database is left', async () => {
+      await ask(port, 'drop database if exists fitila with (force)', 'postgres')
+      return true
+    })
   // Of a million reports it copies some gigabytes.
   await ask(coordinator, `create database fitila template ${copied}`, 'postgres', minutes(30))
   for (const port of workers) await ask(port, 'create database fitila', 'postgres')

@@ -1,11 +1,11 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 
 /** What every recipe has around it: it builds something on this machine, breaks it, and says what was lost. */
 export type Recipe = {
-  /** Of this run alone. It is removed at the end. */
+  /** Of this run alone, and removed at the end, unless it was named. */
   folder: string
   /** What stops the parts that were started, the last one first. */
   ends: (() => Promise<unknown>)[]
@@ -16,11 +16,14 @@ export type Recipe = {
   run(work: () => Promise<void>): Promise<never>
 }
 
-export async function openRecipe(name: string): Promise<Recipe> {
-  const folder = await mkdtemp(join(tmpdir(), `fitila-${name}-`))
+/** @param kept a folder to work in, which stays with all that is in it */
+export async function openRecipe(name: string, kept: string | null = null): Promise<Recipe> {
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), `fitila-${name}-`)))
+  await mkdir(folder, { recursive: true })
   // The servers of other accounts read in it.
   await chmod(folder, 0o755)
-  const ends = [(): Promise<unknown> => rm(folder, { recursive: true, force: true, maxRetries: 5 })]
+  const ends: Recipe['ends'] = []
+  if (!kept) ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   let bad = 0
   return {
     folder,
