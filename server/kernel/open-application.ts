@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { openHashingLanes } from '#server/access/hashing-lanes.ts'
 import { writeMissingLooks } from '#server/access/look-alikes/look-alikes.ts'
@@ -13,10 +13,10 @@ import { openScanner } from '#server/attachments/scanner.ts'
 import { grantToApplication, ownsItsLog } from '#server/database/application-role.ts'
 import { withPatientPool } from '#server/database/connection-lanes.ts'
 import { isSearchDistributed } from '#server/database/distribution/is-search-distributed.ts'
-import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { makeMonths } from '#server/database/months/make-months.ts'
-import { type Connection, openDatabase } from '#server/database/open-database.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { type ReachedDatabase, reachDatabase } from '#server/database/reach-database.ts'
 import { openReplicas } from '#server/database/replicas/open-replicas.ts'
 import { rewriteTable } from '#server/database/rewrite-table.ts'
 import type { SlowQuery } from '#server/database/slow-queries.ts'
@@ -64,7 +64,21 @@ export async function openApplication(environment: Environment): Promise<OpenApp
   const log = pino({ level: environment.logLevel, base: null })
   if (!(await closeDataFolder(environment.dataFolder)))
     log.warn('other accounts of this machine may look into the data folder, and it holds other things')
-  const { connection, direct, owner, stop, ended } = await openConnection(environment)
+  const reached = await reachDatabase(environment)
+  try {
+    return await openOn(reached, environment, log)
+  } catch (error) {
+    // The embedded database would go on in its folder, and this program with it.
+    await reached.stop()
+    throw error
+  }
+}
+
+async function openOn(
+  { connection, direct, owner, stop, ended }: ReachedDatabase,
+  environment: Environment,
+  log: Logger,
+): Promise<OpenApplication> {
   const meter = openMeter(() => performance.now())
   const onLost = (error: Error) => log.warn({ fault: describeFault(error) }, 'a database connection broke')
   const onSlow = (slow: SlowQuery) => {
@@ -163,29 +177,6 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     await stop()
   }
   return { application, asOwner, close, databaseEnded: ended, announceStop: () => stopping.abort() }
-}
-
-type DatabaseToUse = {
-  connection: Connection
-  direct: Connection | null
-  owner: Connection | null
-  stop(): Promise<void>
-  ended: Promise<void>
-}
-
-async function openConnection(environment: Environment): Promise<DatabaseToUse> {
-  const { databaseUrl, databaseDirectUrl, databaseOwnerUrl, dataFolder } = environment
-  if (!databaseUrl) {
-    const embedded = await startEmbeddedDatabase({ dataFolder: `${dataFolder}/postgres` })
-    return { ...embedded, connection: embedded.ofApplication, direct: null, owner: embedded.connection }
-  }
-  const { promise: never } = Promise.withResolvers<void>()
-  return {
-    connection: { connectionString: databaseUrl },
-    direct: databaseDirectUrl === null ? null : { connectionString: databaseDirectUrl },
-    owner: databaseOwnerUrl === null ? null : { connectionString: databaseOwnerUrl },
-    ...{ stop: async () => {}, ended: never },
-  }
 }
 
 type AsOwner = <T>(work: (pool: pg.Pool) => Promise<T>) => Promise<T>
