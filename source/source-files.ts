@@ -31,6 +31,7 @@ const plainNames = new Set([
   'fitila.service',
   'fitila-backup.service',
   'fitila-backup.timer',
+  'fitila-drill.service',
   'run',
   '.gitignore',
   '.editorconfig',
