@@ -19,11 +19,13 @@ export type Recipe = {
 /** @param kept a folder to work in, which stays with all that is in it */
 export async function openRecipe(name: string, kept: string | null = null): Promise<Recipe> {
   const folder = kept ?? (await mkdtemp(join(tmpdir(), `fitila-${name}-`)))
-  await mkdir(folder, { recursive: true })
-  // The servers of other accounts read in it.
-  await chmod(folder, 0o755)
   const ends: Recipe['ends'] = []
-  if (!kept) ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  if (kept) await mkdir(kept, { recursive: true })
+  else {
+    // The servers of other accounts read in it.
+    await chmod(folder, 0o755)
+    ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  }
   let bad = 0
   return {
     folder,
