@@ -11,6 +11,7 @@ import { cleanTiff } from './images/tiff/clean-tiff.ts'
 import { cleanWebp } from './images/webp/clean-webp.ts'
 import { cleanMail } from './mail/clean-mail.ts'
 import { cleanMbox } from './mail/clean-mbox.ts'
+import { cleanMsg } from './mail/outlook/clean-msg.ts'
 import { cleanFlac } from './media/clean-flac.ts'
 import { cleanMp3 } from './media/clean-mp3.ts'
 import { cleanMp4 } from './media/clean-mp4.ts'
@@ -51,6 +52,7 @@ export const cleaners = {
   zip: cleanZip,
   eml: cleanMail,
   mht: cleanMail,
+  msg: cleanMsg,
   mbox: cleanMbox,
   html: cleanHtml,
   text: cleanText,

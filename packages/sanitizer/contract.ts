@@ -27,6 +27,7 @@ export type Kind =
   | 'zip'
   | 'eml'
   | 'mht'
+  | 'msg'
   | 'mbox'
   | 'html'
   | 'text'
@@ -87,6 +88,7 @@ export type Sanitized = {
   bytes: Uint8Array
   /** Neutral: `document-1.pdf` or so; never made from the name that went in. */
   name: string
+  /** What `bytes` are: what went in, but for a mail of Outlook, of which an `eml` is made. */
   kind: Kind
   found: Found[]
   kept: Kept[]
@@ -113,6 +115,8 @@ export type Work = {
    * Refuses as `sanitize` does, and `too-deep` beyond three levels.
    */
   cleanInside(bytes: Uint8Array, where: string): Promise<{ bytes: Uint8Array; kind: Kind }>
+  /** As `cleanInside`, for something inside that has no bytes of its own, such as a mail in a mail of Outlook. */
+  cleanWithin(where: string, clean: (inner: Work) => Promise<Uint8Array>): Promise<Uint8Array>
   /**
    * Asks to unpack so many more bytes, counted over the whole file and all within it. Call it before or while inflating; it throws
    * `Unreadable('too-large')` when the sum passes what a device can hold.

@@ -49,6 +49,8 @@ export const kinds = {
   zip: { ending: 'zip', stem: 'archive', mediaType: 'application/zip' },
   eml: { ending: 'eml', stem: 'mail', mediaType: 'message/rfc822' },
   mht: { ending: 'mht', stem: 'page', mediaType: 'multipart/related' },
+  // A mail of Outlook comes out as a common one.
+  msg: { ending: 'eml', stem: 'mail', mediaType: 'message/rfc822' },
   mbox: { ending: 'mbox', stem: 'mail', mediaType: 'application/mbox' },
   html: { ending: 'html', stem: 'page', mediaType: 'text/html' },
   text: { ending: 'txt', stem: 'text', mediaType: 'text/plain' },

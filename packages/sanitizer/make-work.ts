@@ -62,6 +62,9 @@ export function makeWork({ options, told, progress, clean, packing }: Making): W
         if (cleaned.kind === 'jpeg' && areSameBytes(cleaned.bytes, bytes)) packing.settled.add(cleaned.bytes)
         return cleaned
       },
+      async cleanWithin(where, cleanOne) {
+        return path.length >= deepestLevel ? refuse('too-deep') : cleanOne(workAt([...path, where]))
+      },
     }
   }
 }

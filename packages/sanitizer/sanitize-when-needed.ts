@@ -1,5 +1,5 @@
+import { isCompoundFile } from './compound/is-compound-file.ts'
 import type { Cleaner, Kind, Work } from './contract.ts'
-import { isCompoundFile } from './office/locks/is-compound-file.ts'
 import type { Sanitize } from './sanitizer-of.ts'
 import { sanitizerWith } from './sanitizer-with.ts'
 
@@ -64,6 +64,7 @@ export const readCleaner = {
   zip: async () => (await import('./archive/clean-zip.ts')).cleanZip,
   eml: mail,
   mht: mail,
+  msg: async () => (await import('./mail/outlook/clean-msg.ts')).cleanMsg,
   mbox: async () => (await import('./mail/clean-mbox.ts')).cleanMbox,
   html: async () => (await import('./html/clean-html.ts')).cleanHtml,
   text: async () => (await import('./text/clean-text.ts')).cleanText,

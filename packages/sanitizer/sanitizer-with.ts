@@ -22,7 +22,8 @@ export function sanitizerWith({ cleanerOf, openLocked, maximum, redraw }: Cleani
     const kind = tellKind(bytes)
     const isMaximum = kind === 'pdf' && work.options.pdf === 'maximum'
     const cleaner = isMaximum ? (maximum ?? refuse('full-edition')) : await cleanerOf(kind)
-    return { kind, bytes: await cleaner(bytes, work) }
+    // A mail of Outlook is written as a common one.
+    return { kind: kind === 'msg' ? 'eml' : kind, bytes: await cleaner(bytes, work) }
   }, finishWith(redraw))
 }
 

@@ -3,7 +3,7 @@ import { letters } from '../images/bytes.ts'
 import { removeUnseen } from '../text/remove-unseen.ts'
 import { MailContent } from './mail-content.ts'
 import { decodeWords, type Header, headerOf } from './read-headers.ts'
-import { readMail } from './read-mail.ts'
+import { type MailPart, readMail } from './read-mail.ts'
 import { tellHeaders } from './tell-headers.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -13,7 +13,11 @@ import { writeMail } from './write-mail.ts'
  */
 export const cleanMail: Cleaner = async (bytes, work) => {
   const raw = withoutFrame(letters(bytes))
-  const mail = readMail(raw)
+  return cleanReadMail(readMail(raw), work)
+}
+
+/** As `cleanMail`, for a mail that was read, from whatever kind of file. */
+export async function cleanReadMail(mail: MailPart, work: Work): Promise<Uint8Array> {
   tellHeaders(mail.headers, work)
   const content = new MailContent(work, isSavedPage(mail.headers, mail.type))
   await content.add(mail)

@@ -154,6 +154,10 @@ export class MailContent {
   async #cleaned(part: MailPart): Promise<(MailFile & { kind: Kind }) | undefined> {
     const where = part.name === '' ? `an attachment (${part.type.slice(0, 60)})` : inOneLine(part.name)
     try {
+      if (part.clean !== undefined) {
+        const bytes = await this.#work.cleanWithin(where, (work) => part.clean?.(work) ?? refuse('broken'))
+        return { type: kinds.eml.mediaType, bytes, kind: 'eml', name: '' }
+      }
       const bytes = part.type === 'message/rfc822' ? asMail(part.read()) : part.read()
       if (bytes.length === 0) return undefined
       this.#work.spend(bytes.length)

@@ -1,3 +1,4 @@
+import type { Work } from '../contract.ts'
 import { refuse } from '../refusals.ts'
 import { decodeBody, decodeWith } from './decode-body.ts'
 import { type Header, headerOf, readHeaders, readType } from './read-headers.ts'
@@ -14,6 +15,8 @@ export type MailPart = {
   /** What it holds, once it is asked for. */
   read(): Uint8Array
   text(): string
+  /** For a mail within a mail of Outlook, which is not bytes of its own: makes the clean mail. */
+  clean?(work: Work): Promise<Uint8Array>
 }
 
 /** A line that only a program writes, where words should begin: the head is torn, and the rest of it would pass for words. */
@@ -36,7 +39,7 @@ function goesOnWithHeaders(text: string, headers: readonly Header[], end: number
 
 const deepest = 20
 /** A mail of a person has a handful; one with more is made to hurt. */
-const mostParts = 2000
+export const mostParts = 2000
 
 /** Reads a mail, of which `raw` has one letter for each byte. */
 export function readMail(raw: string): MailPart {

@@ -1,8 +1,8 @@
 import type { Kind } from '../contract.ts'
 import { refuse } from '../refusals.ts'
 import { isLateSound } from './is-late-sound.ts'
-import { refuseOldOffice } from './refuse-old-office.ts'
 import { tellBoxKind } from './tell-box-kind.ts'
+import { tellCompoundKind } from './tell-compound-kind.ts'
 import { tellTextKind } from './tell-text-kind.ts'
 import { tellZipKind } from './tell-zip-kind.ts'
 
@@ -14,7 +14,7 @@ export function tellKind(bytes: Uint8Array): Kind {
   if (bytes.length === 0) refuse('empty')
   const simple = signatures.find(({ is }) => is(bytes))
   if (simple) return simple.kind
-  if (begins(bytes, 'D0CF11E0A1B11AE1')) return refuseOldOffice(bytes)
+  if (begins(bytes, 'D0CF11E0A1B11AE1')) return tellCompoundKind(bytes)
   if (isOfOutlook(bytes)) return refuse('outlook')
   if (begins(bytes, '504B0304') || begins(bytes, '504B0506')) return tellZipKind(bytes)
   const box = tellBoxKind(bytes)

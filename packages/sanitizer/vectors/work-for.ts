@@ -25,6 +25,7 @@ export function workFor(given: Partial<Work> & { options?: SanitizeOptions } = {
     },
     progress() {},
     cleanInside: () => refuse('unsupported'),
+    cleanWithin: () => refuse('unsupported'),
     spend(bytes) {
       spent += bytes
       if (spent > 200_000_000) refuse('too-large')

@@ -1,8 +1,8 @@
+import { isCompoundFile } from '../../compound/is-compound-file.ts'
+import { openCompound } from '../../compound/read-compound.ts'
 import type { Work } from '../../contract.ts'
 import { Asked, refuse } from '../../refusals.ts'
 import { openAgile } from './agile-lock.ts'
-import { isCompoundFile } from './is-compound-file.ts'
-import { CompoundFile } from './read-compound.ts'
 import { openStandard } from './standard-lock.ts'
 
 /** With this, Excel locks workbooks that are only to be read, and opens them without a question. */
@@ -14,9 +14,9 @@ const excelsOwn = 'VelvetSweatshop'
  */
 export function openLockedOffice(bytes: Uint8Array, work: Work): Uint8Array | undefined {
   if (!isCompoundFile(bytes)) return undefined
-  const file = tryOpen(bytes)
-  const locked = file?.read('EncryptedPackage')
-  const info = file?.read('EncryptionInfo')
+  const root = openCompound(bytes)?.root
+  const locked = root?.read('EncryptedPackage')
+  const info = root?.read('EncryptionInfo')
   if (locked === undefined || info === undefined || locked.length < 8 || info.length < 8) return undefined
   work.spend(locked.length * 2)
   const { password } = work.options
@@ -36,13 +36,4 @@ function openWith(info: Uint8Array, locked: Uint8Array, password: string): Uint8
   if (major === 4 && minor === 4) return openAgile(info, locked, password)
   else if (minor === 2 && major >= 2 && major <= 4) return openStandard(info, locked, password)
   else return refuse('encrypted')
-}
-
-/** What is not read as one is told apart, and refused, by its content. */
-function tryOpen(bytes: Uint8Array): CompoundFile | undefined {
-  try {
-    return new CompoundFile(bytes)
-  } catch {
-    return undefined
-  }
 }
