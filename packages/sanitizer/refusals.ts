@@ -19,7 +19,7 @@ export const refusals = {
   'old-office':
     'This is an old Word, Excel or PowerPoint file, which cannot be cleaned safely. Open it, choose "Save as" and the newer kind (.docx, .xlsx or .pptx), and clean that.',
   outlook:
-    'This is a mail or a mailbox of Outlook. It holds who wrote and received it, when, and by which way. Its attachments are in it, with all that they hold. It cannot be cleaned here. Open the mail in Outlook, choose "Save as" and the kind .eml, or print it to PDF, and clean that.',
+    'This is a mailbox of Outlook (.pst, .ost), or the file winmail.dat that Outlook adds to mails. It holds who wrote and received each mail, when, and by which way, with all attachments. It cannot be cleaned here. Open it in Outlook, save each mail that matters by "Save as" (.msg), and clean those.',
   encrypted:
     'This file is locked in a way that we cannot open. Open it where it was made, save it without a password, and clean that.',
   'wrong-password': 'That password does not open this file.',

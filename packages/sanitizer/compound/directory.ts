@@ -25,9 +25,12 @@ export type Storage = {
 
 const entrySize = 128
 const noEntry = 0xffffffff
+/** A mail with 2,000 files has half of it. */
+const mostEntries = 100_000
 
 /** @param isLarge whether lengths have 64 bits; the upper half of others may hold anything (MS-CFB, 2.6.1) */
 export function readDirectory(bytes: Uint8Array, isLarge: boolean): Entry[] {
+  if (bytes.length > mostEntries * entrySize) refuse('too-large')
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const entries: Entry[] = []
   for (let at = 0; at + entrySize <= bytes.length; at += entrySize) {

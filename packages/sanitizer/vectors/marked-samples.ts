@@ -22,6 +22,7 @@ import {
   wavWithMarkers,
 } from './hide-in-recordings.ts'
 import { motionJpegFilm } from './motion-jpeg-film.ts'
+import { msgSample } from './msg-sample.ts'
 import { calcSample, impressSample, textSample } from './open-samples.ts'
 import { sheetSample } from './sheet-sample.ts'
 import { slideSample } from './slide-sample.ts'
@@ -81,6 +82,7 @@ export const markedSamples: Readonly<Record<string, () => Hidden>> = {
     bytes: mail('Subject: words\r\nContent-Type: text/plain', 'Seen words'),
     markers: [mark],
   }),
+  'mail of Outlook': msgSample,
   'page in a mail': () => ({
     bytes: mail(
       'MIME-Version: 1.0\r\nContent-Type: text/html; charset=utf-8',

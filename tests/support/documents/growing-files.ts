@@ -4,6 +4,7 @@ import { chunk, joined, smallPng } from '@fitila/sanitizer/vectors/small-files'
 import { smallPictures } from '@fitila/sanitizer/vectors/small-pictures'
 import { smallRecordings } from '@fitila/sanitizer/vectors/small-recordings'
 import { strToU8, zlibSync } from 'fflate'
+import { growingOutlook } from './growing-outlook.ts'
 import { growingPdfs, rows } from './growing-pdfs.ts'
 
 const svg = (inside: string, more = '') =>
@@ -218,5 +219,6 @@ export const growingFiles: Record<string, (count: number) => Uint8Array> = {
   'ogg: starts of pages': (n) => joined(smallRecordings.vorbis, repeated(strToU8('OggS'), n)),
   'wav: pieces': (n) =>
     joined(smallRecordings.wav, repeated(joined(strToU8('junk'), Uint8Array.of(2, 0, 0, 0, 1, 1)), n)),
+  ...growingOutlook,
   ...growingPdfs,
 }

@@ -38,8 +38,8 @@ export function FileDrop({ isDisabled, onFiles }: { isDisabled: boolean; onFiles
       <span className="font-semibold">Choose files, or drop them here</span>
       <span className="text-sm text-muted">PDF, Word, Excel, PowerPoint, Images (up to 25MB)</span>
       <span className="text-sm text-muted">
-        Also OpenDocument, sound, video, e-books, mails, web pages, ZIP and plain text. At most 200 MB in one
-        go.
+        Also OpenDocument, sound, video, e-books, mails (Outlook’s .msg too), web pages, ZIP and plain text.
+        At most 200 MB in one go.
       </span>
       <input type="file" multiple disabled={isDisabled} onChange={take} className="sr-only" />
     </label>

@@ -47,17 +47,19 @@ export function messageHeaders(storage: Storage, properties: Properties, work: W
   const came = readHeaders(properties.text(linesOfTransport) ?? '').headers.filter(
     ({ name }) => !ofParts.test(name),
   )
-  const said = came.map(({ value }) => value.toLowerCase()).join('\n')
-  const isNew = (value: string) => value.trim() !== '' && !said.includes(value.trim().toLowerCase())
+  const said = phrasesOf(came)
+  const isNew = (value: string) => value.trim() !== '' && !said.has(value.trim().toLowerCase())
   const headers: Header[] = []
   const directory = new Set<string>()
+  const lines = new Set<string>()
   const add = (name: string, words: readonly (string | undefined)[]) => {
     const all = words.filter((word) => word !== undefined)
     for (const word of all) if (ofDirectory.test(word)) directory.add(word)
     const fresh = [...new Set(all)].filter((word) => isNew(word) && !directory.has(word))
     const value = fresh.length > 1 ? `${fresh[0]} <${fresh.slice(1).join(', ')}>` : fresh[0]
-    if (value !== undefined && !headers.some((one) => one.name === name && one.value === value))
-      headers.push({ name, value })
+    if (value === undefined || lines.has(`${name}:${value}`)) return
+    lines.add(`${name}:${value}`)
+    headers.push({ name, value })
   }
   for (const { header, name, addresses } of people)
     add(
@@ -78,6 +80,17 @@ export function messageHeaders(storage: Storage, properties: Properties, work: W
     properties.text(subject) ?? `${properties.text(subjectStart) ?? ''}${properties.text(subjectRest) ?? ''}`
   tellDirectory([...directory], work)
   return [{ name: 'Subject', value: title }, ...came, ...headers]
+}
+
+/** Names and addresses in lines, in small letters. */
+function phrasesOf(headers: readonly Header[]): Set<string> {
+  return new Set(
+    headers.flatMap(({ value }) =>
+      [/[<>";]+/, /[<>",;\s]+/].flatMap((ends) =>
+        value.split(ends).map((phrase) => phrase.trim().toLowerCase()),
+      ),
+    ),
+  )
 }
 
 function timeOf(properties: Properties, id: number): string | undefined {

@@ -12,6 +12,8 @@ type Look = {
   ground: number
   /** In half points. */
   size: number
+  /** Once it was asked for. */
+  style?: string
 }
 
 const plain = { isHidden: false, colour: 0, ground: 0, size: 24 } as const
@@ -60,8 +62,14 @@ export class RtfLooks {
     this.#look = this.#before.pop() ?? this.#look
   }
 
+  /** Whether the group that ends has a look of its own. */
+  get endsWithGroup(): boolean {
+    return this.#before.at(-1) !== this.#look
+  }
+
   change(change: Partial<Look>): void {
-    this.#look = { ...this.#look, ...change }
+    const { style: _, ...look } = this.#look
+    this.#look = { ...look, ...change }
   }
 
   get isColours(): boolean {
@@ -86,7 +94,11 @@ export class RtfLooks {
 
   /** What decides whether words are seen, as CSS. */
   get style(): string {
-    const { isHidden, colour, ground, size } = this.#look
+    this.#look.style ??= this.#styleOf(this.#look)
+    return this.#look.style
+  }
+
+  #styleOf({ isHidden, colour, ground, size }: Look): string {
     const rules = [
       isHidden ? 'display:none' : '',
       ruleOf('color', this.#colours[colour]),

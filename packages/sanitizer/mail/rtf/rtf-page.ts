@@ -1,3 +1,4 @@
+import { refuse } from '../../refusals.ts'
 import { codePageName } from '../outlook/code-pages.ts'
 import { RtfLooks } from './rtf-looks.ts'
 import { scanRtf } from './scan-rtf.ts'
@@ -19,6 +20,8 @@ const written: Readonly<Record<string, string>> = {
   tab: '\t',
   cell: '\t',
 }
+/** A book has fewer; each is an element of the page, and costs a hundred times its letters. */
+const mostRuns = 100_000
 const lineEnds = new Set(['par', 'line', 'sect', 'page', 'row', 'softline'])
 const signs: Readonly<Record<string, string>> = { '~': '\u00a0', _: '\u2011', '{': '{', '}': '}', '\\': '\\' }
 
@@ -27,6 +30,7 @@ const signs: Readonly<Record<string, string>> = { '~': '\u00a0', _: '\u2011', '{
  * whether they are seen.
  *
  * @param codePage of letters without one of their own
+ * @throws Unreadable `too-deep` for a thousand groups in one another, `too-large` for more runs of words than a book has
  */
 export function rtfPage(bytes: Uint8Array, codePage: number | undefined): RtfPage {
   const looks = new RtfLooks(codePage)
@@ -35,17 +39,17 @@ export function rtfPage(bytes: Uint8Array, codePage: number | undefined): RtfPag
   let pictures = 0
   let isNewer = false
   let unit = 0
-  let waiting: number[] = []
+  const waiting: number[] = []
   let look = ''
+  let runs = 0
 
   scanRtf(bytes, {
     open() {
-      flush()
       looks.open()
       unit = 0
     },
     close() {
-      flush()
+      if (looks.endsWithGroup) flush()
       looks.close()
       unit = 0
     },
@@ -84,9 +88,8 @@ export function rtfPage(bytes: Uint8Array, codePage: number | undefined): RtfPag
 
   function flush(): void {
     if (waiting.length === 0) return
-    const letters = Uint8Array.from(waiting)
-    waiting = []
-    emit(new TextDecoder(codePageName(looks.codePage) || 'windows-1252').decode(letters))
+    emit(decodeLetters(waiting, looks.codePage))
+    waiting.length = 0
   }
 
   function endLine(): void {
@@ -101,8 +104,19 @@ export function rtfPage(bytes: Uint8Array, codePage: number | undefined): RtfPag
       return
     }
     const next = looks.style
-    if (next !== look) pieces.push(look === '' ? '' : '</span>', next === '' ? '' : `<span style="${next}">`)
+    if (next !== look) {
+      runs += 1
+      if (runs > mostRuns) refuse('too-large')
+      if (look !== '') pieces.push('</span>')
+      if (next !== '') pieces.push(`<span style="${next}">`)
+    }
     look = next
     pieces.push(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
   }
+}
+
+function decodeLetters(letters: readonly number[], codePage: number | undefined): string {
+  // Most are a few plain letters, for which it takes long to make a decoder.
+  if (letters.length < 1000 && letters.every((letter) => letter < 128)) return String.fromCharCode(...letters)
+  return new TextDecoder(codePageName(codePage) || 'windows-1252').decode(Uint8Array.from(letters))
 }

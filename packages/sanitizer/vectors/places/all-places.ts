@@ -3,6 +3,7 @@ import { mailPlaces } from './mail-places.ts'
 import { neighbourPlaces } from './neighbour-places.ts'
 import { openPlaces } from './open-places.ts'
 import { openSheetPlaces } from './open-sheet-places.ts'
+import { outlookPlaces } from './outlook-places.ts'
 import type { Places } from './place.ts'
 import { sheetPlaces } from './sheet-places.ts'
 import { slidePlaces } from './slide-places.ts'
@@ -17,5 +18,6 @@ export const allPlaces: Places = {
   ...openSheetPlaces,
   ...drawingPlaces,
   ...mailPlaces,
+  ...outlookPlaces,
   ...neighbourPlaces,
 }
