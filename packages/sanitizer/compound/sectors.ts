@@ -2,7 +2,6 @@ import { refuse } from '../refusals.ts'
 
 /** From here on a number is a mark, and no sector (MS-CFB, 2.1). */
 const firstMark = 0xfffffffa
-const noSector = 0xffffffff
 const headerSize = 512
 /** Of the pieces of the table of sectors, so many are named in the header. */
 const namedInHeader = 109
@@ -98,13 +97,13 @@ export class Sectors {
   /** Where the table of sectors is: the first hundred or so pieces are in the header, the others in sectors of their own. */
   #sectorsOfTable(): number[] {
     const sectors: number[] = []
+    const count = this.#view.getUint32(44, true)
     const add = (at: number) => {
-      const sector = this.#view.getUint32(at, true)
-      if (sector !== noSector) sectors.push(this.#take(sector))
+      if (sectors.length < count) sectors.push(this.#take(this.#view.getUint32(at, true)))
     }
     for (let place = 0; place < namedInHeader; place += 1) add(76 + place * 4)
     const last = this.#size - 4
-    for (let more = this.#view.getUint32(68, true); more < firstMark; ) {
+    for (let more = this.#view.getUint32(68, true); sectors.length < count; ) {
       const at = this.#placeOf(this.#take(more))
       for (let place = 0; place < last; place += 4) add(at + place)
       more = this.#view.getUint32(at + last, true)

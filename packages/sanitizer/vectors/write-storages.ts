@@ -1,23 +1,24 @@
 /** Streams and storages, by their names. */
 export type Folder = { [name: string]: Uint8Array | Folder }
 
-const sectorSize = 512
 const smallSize = 64
 const cutoff = 4096
 const end = 0xfffffffe
 const free = 0xffffffff
 const ofTable = 0xfffffffd
 const ofList = 0xfffffffc
-const perSector = sectorSize / 4
 const namedInHeader = 109
 
 type Row = { name: string; kind: number; child: number; right: number; start: number; size: number }
 
 /**
- * A compound file with storages (MS-CFB, version 3), written from the specification for the tests. Short streams are where Outlook puts
+ * A compound file with storages (MS-CFB), written from the specification for the tests. Short streams are where Outlook puts
  * them, in the stream of the root.
+ *
+ * @param sectorSize 512 for version 3, 4,096 for version 4
  */
-export function writeStorages(folder: Folder): Uint8Array {
+export function writeStorages(folder: Folder, sectorSize: 512 | 4096 = 512): Uint8Array {
+  const perSector = sectorSize / 4
   const rows: Row[] = [{ name: 'Root Entry', kind: 5, child: free, right: free, start: end, size: 0 }]
   const small: Uint8Array[] = []
   const nextSmall: number[] = []
@@ -61,11 +62,14 @@ export function writeStorages(folder: Folder): Uint8Array {
   const smallBytes = Buffer.concat(small)
   Object.assign(rows[0] as Row, { start: put(smallBytes), size: smallBytes.length })
   const smallTable = put(numbers(nextSmall, perSector))
-  const directory = put(Buffer.concat(rows.map(entry), Math.ceil(rows.length / 4) * sectorSize))
-  return joined({ next, sectors, directory, smallTable, smallCount: Math.ceil(nextSmall.length / perSector) })
+  const directory = put(
+    Buffer.concat(rows.map(entry), Math.ceil((rows.length * 128) / sectorSize) * sectorSize),
+  )
+  return joined({ sectorSize, next, sectors, directory, smallTable, smallCount: Math.ceil(nextSmall.length / perSector) })
 }
 
 type Parts = {
+  sectorSize: number
   next: number[]
   sectors: Uint8Array[]
   directory: number
@@ -73,7 +77,8 @@ type Parts = {
   smallCount: number
 }
 
-function joined({ next, sectors, directory, smallTable, smallCount }: Parts): Uint8Array {
+function joined({ sectorSize, next, sectors, directory, smallTable, smallCount }: Parts): Uint8Array {
+  const perSector = sectorSize / 4
   let tables = 0
   let lists = 0
   while (tables * perSector < next.length + tables + lists) {
@@ -87,9 +92,9 @@ function joined({ next, sectors, directory, smallTable, smallCount }: Parts): Ui
   head.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
   for (const [at, value] of [
     [24, 0x3e],
-    [26, 3],
+    [26, sectorSize === 512 ? 3 : 4],
     [28, 0xfffe],
-    [30, 9],
+    [30, Math.log2(sectorSize)],
     [32, 6],
   ] as const)
     head.writeUInt16LE(value, at)
