@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts'
 export const outsideToolsStage: Stage = {
   name: 'programs of others that look at cleaned files',
   async run() {
-    const packages = [...new Set(missingTools().map((tool) => outsideTools[tool]))]
+    const packages = [...new Set(missingTools().flatMap((tool) => outsideTools[tool].split(' ')))]
     if (packages.length > 0 && mayInstall()) await installPackages(packages)
     const missing = missingTools()
     for (const tool of missing)

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** Programs of others that look at what we made, and the Debian package that brings each. */
+/** Programs of others that look at what we made, and the Debian packages that bring each. */
 export const outsideTools = {
   mat2: 'mat2',
   exiftool: 'libimage-exiftool-perl',
@@ -13,6 +13,8 @@ export const outsideTools = {
   ffmpeg: 'ffmpeg',
   'heif-convert': 'libheif-examples',
   soffice: 'libreoffice-nogui',
+  // The program uses the second package, and the first does not ask for it.
+  msgconvert: 'libemail-outlook-message-perl libemail-address-perl',
 } as const satisfies Record<string, string>
 
 export type OutsideTool = keyof typeof outsideTools
@@ -21,9 +23,10 @@ export type OutsideTool = keyof typeof outsideTools
 export const systemEnvironment = { ...process.env, PATH: '/usr/bin:/bin:/usr/local/bin', LC_ALL: 'C.UTF-8' }
 const known = new Map<OutsideTool, boolean>()
 
-/** LibreOffice can be there without what reads letters or slides. */
+/** LibreOffice can be there without what reads letters or slides, and a program of Perl without a part of it. */
 const looks: Partial<Record<OutsideTool, string>> = {
   soffice: 'cd "$(dirname "$(readlink -f "$(command -v soffice)")")" && ls libswlo.so libsclo.so libsdlo.so',
+  msgconvert: 'command -v msgconvert && perl -MEmail::Outlook::Message -MEmail::Address -e 1',
 }
 
 export function hasTool(tool: OutsideTool): boolean {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { makeSanitizer } from '@fitila/sanitizer/sanitize'
 import { findMarkers } from '@fitila/sanitizer/vectors/find-markers'
 import { markedSamples } from '@fitila/sanitizer/vectors/marked-samples'
+import { writeMsg } from '@fitila/sanitizer/vectors/write-msg'
 import { strToU8 } from 'fflate'
 import { expect } from 'vitest'
 import { isTelling } from '#tests/corpus/structure-tags.ts'
@@ -28,13 +29,28 @@ function mailWith(files: readonly { name: string; bytes: Uint8Array }[]): string
   return `${head('Subject: words\r\nContent-Type: multipart/mixed; boundary=q')}--q\r\nContent-Type: text/plain\r\n\r\nSeen words\r\n${parts.join('')}--q--\r\n`
 }
 
-const mails = {
+const mails: Readonly<Record<string, (files: Parameters<typeof mailWith>[0]) => string | Uint8Array>> = {
   'a mail': mailWith,
-  'a mail in a mail': (files: Parameters<typeof mailWith>[0]) =>
+  'a mail of Outlook': (files) =>
+    writeMsg({
+      properties: [
+        [0x0037, 'words'],
+        [0x1000, 'Seen words'],
+        [0x0c1a, 'QzkfromVxj'],
+        [0x8001, 'QzkmailerVxj'],
+      ],
+      files: files.map(({ name, bytes }) => ({
+        properties: [
+          [0x3701, bytes],
+          [0x3707, `Qzk${name.replace(/\W/g, '')}Vxj`],
+        ],
+      })),
+    }),
+  'a mail in a mail': (files) =>
     `${head('Subject: outer\r\nContent-Type: multipart/mixed; boundary=r')}--r\r\nContent-Type: message/rfc822\r\n\r\n${mailWith(files)}\r\n--r--\r\n`,
-  'a box of mails': (files: Parameters<typeof mailWith>[0]) =>
+  'a box of mails': (files) =>
     files.map((file) => `From a@example.org Mon Nov  2 10:11:12 2026\r\n${mailWith([file])}\r\n`).join(''),
-  'a saved page': (files: Parameters<typeof mailWith>[0]) => {
+  'a saved page': (files) => {
     const shown = files.filter(({ name }) => /^(?:JPEG|PNG|GIF|WebP|BMP|SVG)/.test(name))
     const parts = shown.map(
       ({ bytes }, place) =>
@@ -51,7 +67,9 @@ for (const [name, make] of Object.entries(mails))
     try {
       const files = filled()
       const options = { pdf: 'standard', dpi: 150, password: null, hidden: 'remove' } as const
-      const { bytes } = await sanitize(strToU8(make(files)), '', options, () => undefined)
+      const made = make(files)
+      const given = typeof made === 'string' ? strToU8(made) : made
+      const { bytes } = await sanitize(given, '', options, () => undefined)
       const markers = files.flatMap((file) => file.markers)
       expect(findMarkers(bytes, [...markers, 'QzkfromVxj', 'QzkmailerVxj'])).toEqual([])
       const [mail, parts] = [join(folder, 'mail.eml'), join(folder, 'parts')]
