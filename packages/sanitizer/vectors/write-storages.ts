@@ -65,7 +65,14 @@ export function writeStorages(folder: Folder, sectorSize: 512 | 4096 = 512): Uin
   const directory = put(
     Buffer.concat(rows.map(entry), Math.ceil((rows.length * 128) / sectorSize) * sectorSize),
   )
-  return joined({ sectorSize, next, sectors, directory, smallTable, smallCount: Math.ceil(nextSmall.length / perSector) })
+  return joined({
+    sectorSize,
+    next,
+    sectors,
+    directory,
+    smallTable,
+    smallCount: Math.ceil(nextSmall.length / perSector),
+  })
 }
 
 type Parts = {
