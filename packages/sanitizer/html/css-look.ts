@@ -1,11 +1,13 @@
 import { black, type Colour, colourOfCss, white } from '../seen/colours.ts'
 import type { Look } from '../seen/why-unseen.ts'
-import type { Declared } from './style-sheet.ts'
+import { type Declared, unsureNames } from './style-sheet.ts'
 
 /** How what is in an element is drawn, with what it has from those around it. Sizes are in CSS pixels. */
 export type CssLook = {
   isGone: boolean
   isInvisible: boolean
+  /** Whether some readers may see what is hidden. */
+  isUnsure: boolean
   opacity: number
   colour: Colour | 'none' | undefined
   ground: Colour | 'unsure'
@@ -15,6 +17,7 @@ export type CssLook = {
 export const pageLook: CssLook = {
   isGone: false,
   isInvisible: false,
+  isUnsure: false,
   opacity: 1,
   colour: black,
   ground: white,
@@ -38,16 +41,30 @@ function changed(outer: CssLook, said: Declared, letters: 'color' | 'fill'): Css
     isInvisible:
       visibility === undefined || visibility === 'inherit' ? outer.isInvisible : visibility !== 'visible',
     opacity,
+    isUnsure: isUnsure(outer, said, letters),
     colour: said[letters] === undefined ? outer.colour : colourIn(said[letters], outer.colour),
     ground: groundOf(said, outer.ground),
     size,
   }
 }
 
+/** Whether it depends on what is not known of a reader, such as the width of the screen. What is sure to be gone is gone for all. */
+function isUnsure(outer: CssLook, said: Declared, letters: 'color' | 'fill'): boolean {
+  const names = said[unsureNames]
+  if (names === undefined || (outer.isGone && !outer.isUnsure)) return outer.isUnsure
+  const sure = Object.fromEntries(Object.entries(said).filter(([name]) => !names.includes(` ${name} `)))
+  if (isGone(sure)) return false
+  const isOther = ['visibility', 'opacity', 'fill-opacity', letters, 'background', 'font'].some((name) =>
+    names.includes(` ${name}`),
+  )
+  return outer.isUnsure || isGone(said) || isOther
+}
+
 /** As every kind of file is judged. */
-export function plainLook({ isGone, isInvisible, opacity, colour, ground, size }: CssLook): Look {
+export function plainLook({ isGone, isInvisible, isUnsure, opacity, colour, ground, size }: CssLook): Look {
   return {
     isHidden: isGone || isInvisible,
+    isUnsure,
     opacity: colour === 'none' ? 0 : opacity,
     colour: colour === 'none' ? undefined : colour,
     ground,

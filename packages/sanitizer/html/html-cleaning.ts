@@ -3,10 +3,10 @@ import { inOneLine } from '../images/in-words.ts'
 import { type UnseenWords, whyUnseen } from '../seen/why-unseen.ts'
 import { type CssLook, lookWithin, pageLook, plainLook } from './css-look.ts'
 import { goneElements, shownAttributes, shownElements, shownProperties } from './html-names.ts'
-import { impliedAround } from './implied-elements.ts'
 import type { HtmlElement, HtmlNode } from './read-html.ts'
 import { type Declared, declarationsOf, type StyleSheet } from './style-sheet.ts'
-import { classesIn, type Styled } from './styled.ts'
+import type { Styled } from './styled.ts'
+import { styledIn } from './styled-tree.ts'
 
 type Given = {
   sheet: StyleSheet
@@ -17,7 +17,7 @@ type Given = {
 }
 
 /** How it was drawn, and how it is drawn by what is left. */
-type Looks = { before: CssLook; after: CssLook; styled: Styled | undefined }
+type Looks = { before: CssLook; after: CssLook }
 
 /** Takes a page apart and puts together what a reader sees of it. */
 export class HtmlCleaning {
@@ -26,7 +26,7 @@ export class HtmlCleaning {
   readonly #work: Work
   readonly #words: UnseenWords
   readonly #told = new Map<string, number>()
-  readonly #implied = new Map<string, Styled>()
+  #styled: ReadonlyMap<HtmlElement, Styled> = new Map()
   /** Whether colours have to go, because without the sheet some words would have that of their ground. */
   #losesColours = false
 
@@ -38,7 +38,8 @@ export class HtmlCleaning {
   }
 
   clean(root: HtmlElement): HtmlNode[] {
-    const nodes = this.#within(root, { before: pageLook, after: pageLook, styled: undefined })
+    this.#styled = styledIn(root)
+    const nodes = this.#within(root, { before: pageLook, after: pageLook })
     return this.#losesColours ? withoutColours(nodes) : nodes
   }
 
@@ -48,21 +49,10 @@ export class HtmlCleaning {
   }
 
   #within(element: HtmlElement, looks: Looks): HtmlNode[] {
-    const last = element.children.findLast(isElement)
-    const before = new Map<Styled | undefined, Styled>()
     return element.children.flatMap((child) => {
       if (typeof child === 'string') return this.#text(child, looks)
-      const outer = impliedAround(child.tag, element.tag, looks.styled, this.#implied)
-      const known = before.get(outer)
-      const styled = {
-        ...styledOf(child),
-        outer,
-        before: known,
-        place: (known?.place ?? 0) + 1,
-        isLast: child === last,
-      }
-      before.set(outer, styled)
-      return this.#element(child, looks, styled)
+      const styled = this.#styled.get(child)
+      return styled === undefined ? [] : this.#element(child, looks, styled)
     })
   }
 
@@ -89,7 +79,6 @@ export class HtmlCleaning {
     const looks = {
       before: lookWithin(outer.before, said),
       after: lookWithin(outer.after, { ...kept, ...groundOf(attributes) }),
-      styled,
     }
     if (tag === 'img') return this.#picture(element, looks.before)
     const children = this.#within(element, looks)
@@ -159,7 +148,11 @@ export class HtmlCleaning {
     }
     const isUnseen = look.isGone || look.isInvisible || look.opacity < 0.04 || isDot
     if (isUnseen) {
-      this.#work.findings.hidden({ text: 'A picture that is not shown' })
+      this.#work.findings.hidden({
+        text: look.isUnsure
+          ? 'A picture that some screens may show and others not'
+          : 'A picture that is not shown',
+      })
       if (this.#work.options.hidden !== 'keep') return []
     }
     const attributes = this.#attributes(element, keptOf({}, element.attributes), undefined)
@@ -188,16 +181,6 @@ function groundOf(attributes: ReadonlyMap<string, string>): Record<string, strin
   return {
     ...(ground === undefined ? {} : { 'background-color': ground.trim().toLowerCase() }),
     ...(attributes.has('background') ? { 'background-image': 'url()' } : {}),
-  }
-}
-
-function styledOf({ tag, attributes }: HtmlElement): Omit<Styled, 'outer'> {
-  return {
-    tag,
-    id: attributes.get('id') ?? '',
-    classes: classesIn(attributes.get('class')),
-    style: attributes.get('style') ?? '',
-    attribute: (name) => attributes.get(name),
   }
 }
 

@@ -20,3 +20,19 @@ export function rowOf(inside: string): ((place: number) => boolean) | undefined 
   return (place) =>
     each === 0 ? place === first : (place - first) % each === 0 && (place - first) / each >= 0
 }
+
+/** A list of selectors, cut at the commas that are not within brackets. */
+export function dividedSelectors(list: string): string[] {
+  const selectors: string[] = []
+  let depth = 0
+  let from = 0
+  for (const { 0: sign, index } of list.matchAll(/[()[\],]/g)) {
+    if (sign === '(' || sign === '[') depth += 1
+    else if (sign !== ',') depth -= 1
+    else if (depth === 0) {
+      selectors.push(list.slice(from, index))
+      from = index + 1
+    }
+  }
+  return [...selectors, list.slice(from)]
+}

@@ -1,20 +1,6 @@
-import { compares, rowOf } from './selector-values.ts'
-import { type Answer, allOf, anyOf, asked, not, placeOfType, type Styled } from './styled.ts'
-
-type Test = (element: Styled) => Answer
-
-/** What one element has to be: a row of names and tests without a sign between them (Selectors 4, section 3.1). */
-export type Compound = {
-  tag: string
-  id: string
-  classes: readonly string[]
-  tests: readonly Test[]
-  /** How much it decides between rules (section 17): ids by 10,000, classes and tests by 100, names by 1. */
-  weight: number
-}
-
-/** One of a row, with the sign between it and the one before: ` `, `>`, `+`, `~`, or nothing. */
-export type Part = { is: Compound; sign: string }
+import { fitsAll, hasInside } from './selector-fits.ts'
+import { compares, dividedSelectors, rowOf } from './selector-values.ts'
+import { anyOf, asked, type Compound, not, type Part, type Places, placesOf, type Test } from './styled.ts'
 
 const name = String.raw`(?:[\w-]|[^\0-\x7f]|\\[^\n])+`
 const piece = new RegExp(
@@ -67,30 +53,6 @@ export function readSelector(written: string): Part[] | undefined {
   return isBegun ? [...parts, { is, sign }].reverse() : undefined
 }
 
-/** A list of selectors, cut at the commas that are not within brackets. */
-export function dividedSelectors(list: string): string[] {
-  const selectors: string[] = []
-  let depth = 0
-  let from = 0
-  for (const { 0: sign, index } of list.matchAll(/[()[\],]/g)) {
-    if (sign === '(' || sign === '[') depth += 1
-    else if (sign !== ',') depth -= 1
-    else if (depth === 0) {
-      selectors.push(list.slice(from, index))
-      from = index + 1
-    }
-  }
-  return [...selectors, list.slice(from)]
-}
-
-export function matches({ tag, id, classes, tests }: Compound, element: Styled): Answer {
-  const isNamed =
-    (tag === '' || tag === element.tag) &&
-    (id === '' || id === element.id) &&
-    classes.every((one) => element.classes.includes(one))
-  return isNamed ? allOf(tests.map((test) => test(element))) : 'no'
-}
-
 type Writable = { -readonly [Key in keyof Compound]: Compound[Key] } & { classes: string[]; tests: Test[] }
 
 function emptyCompound(): Writable {
@@ -135,43 +97,65 @@ function attributeTest(key: string, found: Record<string, string | undefined>): 
 const never =
   /^:(?::.*|before|after|first-line|first-letter|hover|active|focus(?:-within|-visible)?|visited|target(?:-within)?|checked|indeterminate|fullscreen|popover-open|playing|user-(?:valid|invalid)|future|past)$/
 
+/** By which number a state asks, when it asks by one. */
+const numbered: Readonly<Record<string, keyof Places>> = {
+  ':nth-child': 'first',
+  ':nth-last-child': 'last',
+  ':nth-of-type': 'firstOfName',
+  ':nth-last-of-type': 'lastOfName',
+}
+const isFirst: Readonly<Record<string, readonly (keyof Places)[]>> = {
+  ':first-child': ['first'],
+  ':last-child': ['last'],
+  ':only-child': ['first', 'last'],
+  ':first-of-type': ['firstOfName'],
+  ':last-of-type': ['lastOfName'],
+  ':only-of-type': ['firstOfName', 'lastOfName'],
+}
+
+/** Undefined stands for a row that cannot be read. */
+type Listed = { sign: string; parts: Part[] | undefined }[]
+
 function addState(is: Writable, state: string, inside: string | undefined): void {
-  const listed = /^:(?:not|is|where|matches|-webkit-any|-moz-any)$/.test(state)
+  const listed = /^:(?:not|is|where|has|matches|-webkit-any|-moz-any)$/.test(state)
     ? listOf(inside ?? '')
     : undefined
   if (state !== ':where')
-    is.weight += listed === undefined ? 100 : Math.max(0, ...listed.map((one) => one?.weight ?? 100))
+    is.weight += listed === undefined ? 100 : Math.max(0, ...listed.map(({ parts }) => weightOf(parts)))
   is.tests.push(stateTest(state, inside, listed))
 }
 
-function stateTest(
-  state: string,
-  inside: string | undefined,
-  listed: readonly (Compound | undefined)[] | undefined,
-): Test {
+function weightOf(parts: readonly Part[] | undefined): number {
+  return parts === undefined ? 100 : parts.reduce((sum, part) => sum + part.is.weight, 0)
+}
+
+function stateTest(state: string, inside: string | undefined, listed: Listed | undefined): Test {
+  const numbers = isFirst[state]
+  const by = numbered[state]
   if (never.test(state)) return () => 'no'
-  else if (state === ':root') return ({ outer }) => (outer === undefined ? 'yes' : 'no')
-  else if (state === ':first-child') return ({ place }) => asked(place, (number) => number === 1)
-  else if (state === ':last-child') return ({ isLast }) => asked(isLast, (is) => is)
-  else if (state === ':only-child')
-    return ({ place, isLast }) => allOf([asked(place, (number) => number === 1), asked(isLast, (is) => is)])
-  else if (state === ':first-of-type')
-    return (element) => asked(placeOfType(element), (number) => number === 1)
-  else if (state === ':nth-child' || state === ':nth-of-type') {
+  else if (state === ':root' || state === ':scope') return ({ outer }) => (outer === undefined ? 'yes' : 'no')
+  else if (numbers !== undefined)
+    return (element) => asked(placesOf(element), (places) => numbers.every((one) => places[one] === 1))
+  else if (by !== undefined) {
     const fits = rowOf(inside ?? '')
-    const placeOf = state === ':nth-child' ? ({ place }: Styled) => place : placeOfType
-    return (element) => (fits === undefined ? 'unsure' : asked(placeOf(element), fits))
+    return (element) =>
+      fits === undefined ? 'unsure' : asked(placesOf(element), (places) => fits(places[by]))
   } else if (listed === undefined) return () => 'unsure'
   const isOne: Test = (element) =>
-    anyOf(listed.map((one) => (one === undefined ? 'unsure' : matches(one, element))))
+    anyOf(
+      listed.map(({ sign, parts }) => {
+        if (parts === undefined) return 'unsure'
+        return state === ':has' ? hasInside(sign, parts, element) : fitsAll(parts, element)
+      }),
+    )
   return state === ':not' ? (element) => not(isOne(element)) : isOne
 }
 
-/** Rows with a sign within `:not()` or `:is()` are not followed. */
-function listOf(inside: string): (Compound | undefined)[] {
+/** The rows in a bracket; with `:has()` there may be a sign before the first name. */
+function listOf(inside: string): Listed {
   return dividedSelectors(inside).map((one) => {
-    const parts = readSelector(one)
-    return parts?.length === 1 ? parts[0]?.is : undefined
+    const [, sign, rest = ''] = /^\s*([>+~]?)\s*([\s\S]*)$/.exec(one) ?? []
+    return { sign: sign || ' ', parts: readSelector(rest) }
   })
 }
 

@@ -1,5 +1,8 @@
-import { type Compound, dividedSelectors, matches, type Part, readSelector } from './selector.ts'
-import { type Answer, least, type Styled } from './styled.ts'
+import { rulesOf } from './css-rules.ts'
+import { readSelector } from './selector.ts'
+import { isWithin, matches } from './selector-fits.ts'
+import { dividedSelectors } from './selector-values.ts'
+import { type Answer, type Compound, least, type Part, type Styled } from './styled.ts'
 
 /** What a style sheet or an element says of how it is drawn, by the property's name. */
 export type Declared = Readonly<Record<string, string>>
@@ -11,13 +14,19 @@ type Rule = {
   outer: readonly Part[]
   weight: number
   declared: Record<string, string>
+  answer: Answer
 }
 
-/** So many rules of one name are looked at; a sheet with more hides nothing that we would find. */
+/** The names of properties of which it is not sure that they count, with a space before and behind each. No property is called so. */
+export const unsureNames = '?'
+
+/** So many rules of one name are looked at. What others say may count. */
 const mostOfOneName = 200
-/** Rows of more names, and elements with more others around them, are not followed: their rules count. */
+/** Rows of more names are not followed: their rules count. */
 const mostNames = 8
-const mostOthers = 50
+/** More than what is said by ids, classes and names together. */
+const outsideOfLayers = 1e9
+const mostClasses = 200
 
 /** The rules of a page's style sheets, as far as they concern one element: its name, id, classes and place. */
 export class StyleSheet {
@@ -27,9 +36,10 @@ export class StyleSheet {
   #hasNeighbours = false
 
   add(css: string): void {
-    for (const { selectors, body } of rulesOf(css)) {
+    for (const { selectors, body, answer, isLayered } of rulesOf(css)) {
       const declared = declarationsOf(body)
-      for (const selector of dividedSelectors(selectors)) this.#addRule(selector, declared)
+      const least = isLayered ? 0 : outsideOfLayers
+      for (const selector of dividedSelectors(selectors)) this.#addRule(selector, { declared, answer, least })
     }
   }
 
@@ -42,32 +52,39 @@ export class StyleSheet {
     return this.#hasNeighbours
   }
 
-  declaredFor(element: Styled): Declared {
+  /** What counts for an element. What may count is said as far as it hides, and its names are in `unsureNames`. @param style what the element says itself */
+  declaredFor(element: Styled, style = element.style): Declared {
     const said: Record<string, string> = {}
-    const own = element.style === '' ? {} : declarationsOf(element.style)
+    const unsure = new Set<string>()
+    const own = style === '' ? {} : declarationsOf(style)
     if (this.#rules.size > 0) {
       const keys = [
         '*',
         element.tag,
-        ...element.classes.slice(0, 20).map((name) => `.${name}`),
+        ...element.classes.slice(0, mostClasses).map((name) => `.${name}`),
         `#${element.id}`,
       ]
       const fitting = keys.flatMap((key) =>
         (this.#rules.get(key) ?? []).flatMap((rule) => {
-          const answer = least(matches(rule.is, element), isWithin(rule, element))
-          return answer === 'no' ? [] : [{ declared: rule.declared, weight: rule.weight, answer }]
+          const fits = least(
+            rule.answer,
+            least(matches(rule.is, element), isWithin(rule.sign, rule.outer, element)),
+          )
+          return fits === 'no' ? [] : [{ ...rule, answer: fits }]
         }),
       )
       for (const { declared, answer } of fitting.sort((one, other) => one.weight - other.weight))
-        say(said, answer === 'yes' ? declared : hidingOf(declared))
+        if (answer === 'yes') say(said, declared, unsure)
+        else sayUnsure(said, declared, unsure)
     }
-    say(said, own)
+    say(said, own, unsure)
     for (const name in said) said[name] = withoutMark(said[name] ?? '')
+    if (unsure.size > 0) said[unsureNames] = ` ${[...unsure].join(' ')} `
     return said
   }
 
-  #addRule(selector: string, declared: Record<string, string>): void {
-    const [last, ...outer] = readSelector(selector) ?? []
+  #addRule(selector: string, { declared, answer, least }: Said): void {
+    const [last, ...outer] = readSelector(selector) ?? unreadable(selector)
     if (last === undefined) return
     const { is, sign } = last
     if (/[+~]|:(?:nth|first|last|only)-|:has\(/.test(selector)) this.#hasNeighbours = true
@@ -75,11 +92,34 @@ export class StyleSheet {
     const named = className === undefined ? is.tag || '*' : `.${className}`
     const key = is.id === '' ? named : `#${is.id}`
     const rules = this.#rules.get(key) ?? []
-    const weight = outer.reduce((sum, part) => sum + part.is.weight, is.weight) + this.#order++ / 1e7
-    if (rules.length < mostOfOneName)
-      rules.push({ is, sign, outer: outer.slice(0, mostNames), weight, declared })
     this.#rules.set(key, rules)
+    const weight = outer.reduce((sum, part) => sum + part.is.weight, least + is.weight) + this.#order++ / 1e7
+    const rule = { is, sign, outer: outer.slice(0, mostNames), weight, declared, answer }
+    const rest = rules[mostOfOneName]
+    if (rest !== undefined) Object.assign(rest.declared, hidingOf(declared))
+    else if (rules.length < mostOfOneName) rules.push(rule)
+    else
+      rules.push({ ...rule, is: anything, sign: '', outer: [], declared: { ...declared }, answer: 'unsure' })
   }
+}
+
+type Said = { declared: Record<string, string>; answer: Answer; least: number }
+
+const anything: Compound = { tag: '', id: '', classes: [], tests: [], weight: 0 }
+
+/** A selector that we cannot read may be about whatever has the last of its names. One that browsers pass over as well asks once too often. */
+function unreadable(selector: string): Part[] {
+  const [name = ''] =
+    /[.#]?[\w-]+\s*$/.exec(selector.replace(/[[(][^\])]*[\])]?|::?[\w-]+/g, '').slice(-300)) ?? []
+  const bare = name.replace(/^[.#]/, '').trim()
+  const is = {
+    ...anything,
+    tag: /^[.#]/.test(name) ? '' : bare.toLowerCase(),
+    id: name.startsWith('#') ? bare : '',
+    classes: name.startsWith('.') ? [bare] : [],
+    tests: [() => 'unsure' as const],
+  }
+  return [{ is, sign: '' }]
 }
 
 /** Of a rule that may not concern the element, what would show it is left out, so that nothing hidden passes for seen. */
@@ -93,45 +133,22 @@ function hidingOf(declared: Declared): Record<string, string> {
   )
 }
 
-function say(said: Record<string, string>, declared: Declared): void {
+function say(said: Record<string, string>, declared: Declared, unsure: Set<string>): void {
   for (const [name, value] of Object.entries(declared))
-    if (!isImportant(said[name]) || isImportant(value)) said[name] = value
+    if (!isImportant(said[name]) || isImportant(value)) {
+      said[name] = value
+      unsure.delete(name)
+    }
 }
 
-/** Whether the elements around and before this one are those that the row names. */
-function isWithin(rule: Rule, element: Styled): Answer {
-  let here: Styled[] = [element]
-  let sign = rule.sign
-  let answer: Answer = 'yes'
-  for (const { is, sign: next } of rule.outer) {
-    if (/[+~]/.test(sign) && here.some((one) => !('before' in one))) return 'unsure'
-    const others = [...new Set(othersOf(here, sign))]
-    const fitting = others.map((one) => ({ one, fits: matches(is, one) })).filter(({ fits }) => fits !== 'no')
-    if (fitting.length === 0) return others.length >= mostOthers ? 'unsure' : 'no'
-    if (fitting.every(({ fits }) => fits === 'unsure')) answer = 'unsure'
-    here = fitting.map(({ one }) => one)
-    sign = next
+/** What would show something is not said, but what was said of it before is no longer sure. */
+function sayUnsure(said: Record<string, string>, declared: Declared, unsure: Set<string>): void {
+  const hiding = hidingOf(declared)
+  for (const [name, value] of Object.entries(declared)) {
+    if (isImportant(said[name]) && !isImportant(value)) continue
+    if (hiding[name] !== undefined) said[name] = value
+    if (said[name] !== undefined) unsure.add(name)
   }
-  return answer
-}
-
-/** Those around the innermost, which comes first, are around all; those before the nearest of its place are before all there. */
-function othersOf(here: readonly Styled[], sign: string): Styled[] {
-  if (sign === '>') return here.flatMap(({ outer }) => outer ?? [])
-  else if (sign === '+') return here.flatMap(({ before }) => before ?? [])
-  const side = sign === '~' ? 'before' : 'outer'
-  const from = sign === '~' ? nearestOf(here) : here.slice(0, 1)
-  return from.flatMap((start) => {
-    const all: Styled[] = []
-    for (let one = start[side]; one !== undefined && all.length < mostOthers; one = one[side]) all.push(one)
-    return all
-  })
-}
-
-function nearestOf(here: readonly Styled[]): Styled[] {
-  const nearest = new Map<Styled | undefined, Styled>()
-  for (const one of here) if (!nearest.has(one.outer)) nearest.set(one.outer, one)
-  return [...nearest.values()]
 }
 
 function isImportant(value: string | undefined): boolean {
@@ -155,49 +172,4 @@ export function declarationsOf(body: string): Record<string, string> {
         .toLowerCase()
   }
   return declared
-}
-
-/** The rules that count on a screen. What is for paper or for a width alone does not. */
-function* rulesOf(css: string): Generator<{ selectors: string; body: string }> {
-  const text = withoutComments(css)
-  let at = 0
-  let skipsTo = 0
-  let depth = 0
-  while (at < text.length) {
-    const open = text.indexOf('{', at)
-    const close = text.indexOf('}', at)
-    if (close >= 0 && (open < 0 || close < open)) {
-      depth = Math.max(0, depth - 1)
-      if (depth < skipsTo) skipsTo = 0
-      at = close + 1
-      continue
-    }
-    if (open < 0) return
-    const before = text.slice(at, open)
-    const selectors = before.slice(before.lastIndexOf(';') + 1).trim()
-    if (selectors.startsWith('@')) {
-      depth += 1
-      const counts = /^@(?:media\s+(?:only\s+)?(?:all|screen)\s*$|supports|layer)/i.test(selectors)
-      if (!counts && skipsTo === 0) skipsTo = depth
-      at = open + 1
-      continue
-    }
-    const end = close < 0 ? text.length : close
-    if (skipsTo === 0) yield { selectors, body: text.slice(open + 1, end) }
-    at = end + 1
-  }
-}
-
-function withoutComments(css: string): string {
-  const pieces: string[] = []
-  let at = 0
-  for (let open = css.indexOf('/*'); open >= 0; open = css.indexOf('/*', at)) {
-    pieces.push(css.slice(at, open))
-    const close = css.indexOf('*/', open + 2)
-    at = close < 0 ? css.length : close + 2
-  }
-  return pieces
-    .concat(css.slice(at))
-    .join(' ')
-    .replace(/<!--|-->/g, ' ')
 }

@@ -1,6 +1,7 @@
 import { Unreadable } from '@fitila/formats/unreadable'
 import type { Cleaner, Kind } from '../contract.ts'
 import { refuse } from '../refusals.ts'
+import { decodeXml } from '../xml/decode-xml.ts'
 import { rewriteXml } from '../xml/rewrite-xml.ts'
 import { writeZip, type ZipEntry } from '../zip/write-zip.ts'
 import { Book, type BookItem } from './epub/book.ts'
@@ -9,6 +10,7 @@ import { cleanCss } from './epub/clean-css.ts'
 import { namedLetters } from './epub/named-letters.ts'
 import { PageLooks } from './epub/page-looks.ts'
 import { pageRules } from './epub/page-rules.ts'
+import { type PageTree, readPageTree } from './epub/page-tree.ts'
 import { readDescription } from './epub/read-description.ts'
 import { container, writeDescription } from './epub/write-description.ts'
 
@@ -58,7 +60,7 @@ function cleanText(book: Book, item: BookItem): void {
     const css = new TextDecoder().decode(bytes)
     item.bytes = encode(cleanCss(css, (link) => book.resolve(link, item.path)?.item.name))
   } else {
-    const looks = new PageLooks(book, item.path, item.role === 'page' ? new TextDecoder().decode(bytes) : '')
+    const looks = new PageLooks(book, item.path, treeOf(book, item, bytes))
     const context = { book, path: item.path, ids: new Map<string, string>(), looks }
     const prolog =
       item.role === 'page'
@@ -67,6 +69,13 @@ function cleanText(book: Book, item: BookItem): void {
     item.bytes = rewriteXml(bytes, pageRules, context, { entities: namedLetters, prolog })
     looks.tell()
   }
+}
+
+/** A page is read twice only where a sheet says something. */
+function treeOf(book: Book, { role }: BookItem, bytes: Uint8Array): PageTree {
+  const isNeeded =
+    role === 'page' && (!book.sheet.isEmpty || /<(?:\w+:)?style\b/i.test([...decodeXml(bytes)].join('')))
+  return isNeeded ? readPageTree(bytes, namedLetters) : { elements: [], sheets: [] }
 }
 
 async function cleanMedia(book: Book, item: BookItem): Promise<void> {

@@ -4,6 +4,8 @@ import { areAlike, type Colour } from './colours.ts'
 export type Look = {
   /** A mark of the format says that it is not drawn. */
   isHidden?: boolean | undefined
+  /** Whether the file shows it to some readers and not to others. */
+  isUnsure?: boolean | undefined
   colour?: Colour | undefined
   /** What is behind it; `unsure` when something is drawn there that we cannot judge. */
   ground?: Colour | 'unsure' | undefined
@@ -18,7 +20,12 @@ export const leastPoints = 1.6
 const leastOpacity = 0.04
 
 /** Why no reader sees this, to be said before the words; undefined when they see it. The same judgement for every kind of file. */
-export function whyUnseen({ isHidden, colour, ground, points, opacity }: Look): string | undefined {
+export function whyUnseen(look: Look): string | undefined {
+  const why = whyHidden(look)
+  return why !== undefined && look.isUnsure ? 'Text that some screens may show and others not' : why
+}
+
+function whyHidden({ isHidden, colour, ground, points, opacity }: Look): string | undefined {
   if (isHidden) return 'Hidden text'
   else if (opacity !== undefined && opacity < leastOpacity) return 'Transparent text'
   else if (points !== undefined && points < leastPoints) return 'Text that is too small to read'

@@ -1,6 +1,7 @@
 import { gzipSync, strToU8, zipSync, zlibSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { findMarkers } from './find-markers.ts'
+import { packRtf } from './pack-rtf.ts'
 
 const marker = 'Adaeze-Serial-77'
 const utf16 = (isLittle: boolean) => {
@@ -32,6 +33,7 @@ const hidden: Record<string, Uint8Array> = {
     `${ascii85(zlibSync(strToU8(`before ${marker} after, and some more`)))}~>`,
   ),
   'in ASCII85': strToU8(`stream\n${ascii85(strToU8(`<<${marker}>> 0123456789`))}~>`),
+  'in packed rich text': packRtf(`{\\rtf1\\ansi before, ${marker}, and before`.repeat(3)),
   'zipped in base64': strToU8(btoa(String.fromCharCode(...zipSync({ m: strToU8(marker.repeat(9)) })))),
 }
 

@@ -1,4 +1,5 @@
 import { Inflate, unzlibSync } from 'fflate'
+import { richTexts } from './rich-layers.ts'
 
 /** Each piece of content that can be unpacked out of a file, the file itself first. For tests: thorough, not quick. */
 export function* layersOf(bytes: Uint8Array, depth = 0): Generator<Uint8Array> {
@@ -14,6 +15,7 @@ function* unpacked(bytes: Uint8Array): Generator<Uint8Array> {
   yield* pngPixels(bytes)
   yield* encodedStreams(bytes)
   yield* longBase64(bytes)
+  yield* richTexts(bytes)
 }
 
 /** By their local headers, so that members that no directory names are seen as well. */

@@ -94,6 +94,19 @@ const states = [
   ':first-of-type',
   ':root',
   ':where(.b)',
+  ':last-child',
+  ':last-of-type',
+  ':only-child',
+  ':only-of-type',
+  ':nth-last-child(2)',
+  ':nth-last-of-type(2n+1)',
+  ':has(.a)',
+  ':has(> .b)',
+  ':has(+ .a)',
+  ':has(~ .b .a)',
+  ':not(:has(.a))',
+  ':is(.a > .b, .b .a)',
+  ':not(.a *)',
 ]
 
 function compound(draw: Draw, kind: Kind): string {
@@ -114,11 +127,21 @@ function sheet(draw: Draw, kind: Kind): string {
     'visibility:visible',
     'display:none !important',
   ]
-  const rule = () => {
+  const selector = () => {
     const row = Array.from({ length: 1 + draw(3) }, () => compound(draw, kind))
-    return `${row.reduce((all, one) => `${all}${pick(draw, [' ', ' > ', ' + ', ' ~ ', '+'])}${one}`)} { ${pick(draw, said)} }`
+    return row.reduce((all, one) => `${all}${pick(draw, [' ', ' > ', ' + ', ' ~ ', '+'])}${one}`)
   }
-  return Array.from({ length: 1 + draw(4) }, rule).join('\n')
+  const rule = (deep: number): string => {
+    const own = pick(draw, said)
+    if (deep === 0 || draw(3) > 0) return `${selector()} { ${own} }`
+    const sign = pick(draw, ['', '& ', '&', '> ', '+ ', '~ '])
+    // Directly behind the sign, a name of an element would be no selector.
+    const inner = sign === '&' ? `&${pick(draw, ['.a', '.b', ...states])}` : `${sign}${selector()}`
+    const list = draw(3) === 0 ? `${selector()}, ${selector()}` : selector()
+    const block = rule(deep - 1).replace(/^[^{]*/, `${inner} `)
+    return `${list} { ${draw(2) === 0 ? `${own};` : ''} ${block} ${draw(3) === 0 ? own : ''} }`
+  }
+  return Array.from({ length: 1 + draw(4) }, () => rule(2)).join('\n')
 }
 
 /** Words `w1`, `w2` … in boxes beside and within each other. */

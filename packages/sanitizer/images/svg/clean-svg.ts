@@ -5,7 +5,7 @@ import { dataAddress, readDataAddress } from './data-address.ts'
 import { readSvg, type SvgToken } from './read-svg.ts'
 import { cleanAttribute } from './svg-attributes.ts'
 import { renaming, sameNames } from './svg-names.ts'
-import { sheetIn, withoutTokens } from './svg-neighbours.ts'
+import { sheetIn, withoutNesting, withoutTokens } from './svg-neighbours.ts'
 import { readSvgSource } from './svg-source.ts'
 import { cleanStyleSheet, type Renamed } from './svg-style.ts'
 import { UnseenParts } from './unseen-parts.ts'
@@ -51,7 +51,7 @@ function cleanTokens(
       isInStyle = false
       return token
     } else if (token.kind === 'text') {
-      return isInStyle ? { kind: 'text', text: cleanStyleSheet(token.text, renamed) } : token
+      return isInStyle ? { kind: 'text', text: cleanStyleSheet(withoutNesting(token.text), renamed) } : token
     } else {
       isInStyle = token.name === 'style'
       const attributes = [...token.attributes].flatMap(([name, value]): [string, string][] => {

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes'
 import type { Findings } from '../../contract.ts'
 import { classesIn, type Styled } from '../../html/styled.ts'
+import { placed } from '../../html/styled-tree.ts'
 import { refuse } from '../../refusals.ts'
 import { distinctive, inOneLine } from '../in-words.ts'
 import { svgElements, textElements } from './svg-words.ts'
@@ -23,7 +24,7 @@ const deepest = 500
 export function readSvg(source: string, findings: Findings): SvgToken[] {
   const tokens: SvgToken[] = []
   const open: string[] = []
-  const placed: Placed[] = []
+  const around: Styled[] = []
   let skipped = 0
   let textOf = ''
   const told = new Set<string>()
@@ -52,7 +53,7 @@ export function readSvg(source: string, findings: Findings): SvgToken[] {
             kind: 'open',
             name: 'g',
             attributes: new Map(),
-            styled: place(tag.local, attributes, placed),
+            styled: place(tag.local, attributes, around),
             isGap: true,
           },
           { kind: 'close', name: 'g', isGap: true },
@@ -69,9 +70,9 @@ export function readSvg(source: string, findings: Findings): SvgToken[] {
       else if (uri === xmlSpace && local === 'space') attributes.set('xml:space', value)
       else tellForeign(`${prefix}:${local}`, value, tellOnce)
     }
-    const styled = place(tag.local, attributes, placed)
+    const styled = place(tag.local, attributes, around)
     open.push(tag.local)
-    placed.push({ styled, last: undefined })
+    around.push(styled)
     tokens.push({ kind: 'open', name: tag.local, attributes, styled })
   })
   const takeText = (text: string) => {
@@ -88,8 +89,7 @@ export function readSvg(source: string, findings: Findings): SvgToken[] {
   parser.on('closetag', ({ local }) => {
     if (skipped === 0) {
       open.pop()
-      const last = placed.pop()?.last
-      if (last !== undefined) last.isLast = true
+      around.pop()
       tokens.push({ kind: 'close', name: local })
       return
     }
@@ -104,25 +104,15 @@ export function readSvg(source: string, findings: Findings): SvgToken[] {
   return tokens.length > 0 ? tokens : refuse('broken')
 }
 
-/** An element that is open, and the last one so far within it. */
-type Placed = { styled: Styled; last: Styled | undefined }
-
-function place(name: string, attributes: ReadonlyMap<string, string>, open: readonly Placed[]): Styled {
-  const around = open.at(-1)
-  const before = around?.last
-  const styled = {
+function place(name: string, attributes: ReadonlyMap<string, string>, open: readonly Styled[]): Styled {
+  const element = {
     tag: name.toLowerCase(),
     id: attributes.get('id') ?? '',
     classes: classesIn(attributes.get('class')),
     style: attributes.get('style') ?? '',
-    outer: around?.styled,
-    before,
-    place: (before?.place ?? 0) + 1,
-    isLast: around === undefined,
     attribute: (key: string) => [...attributes].find(([one]) => one.toLowerCase() === key)?.[1],
   }
-  if (around !== undefined) around.last = styled
-  return styled
+  return placed(element, open.at(-1))
 }
 
 type Tell = (text: string, sort: 'software' | 'hidden' | 'path', identifying?: string[]) => void

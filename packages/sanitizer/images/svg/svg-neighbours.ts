@@ -1,3 +1,4 @@
+import { rulesOf } from '../../html/css-rules.ts'
 import { StyleSheet } from '../../html/style-sheet.ts'
 import type { SvgToken } from './read-svg.ts'
 
@@ -9,6 +10,16 @@ export function sheetIn(tokens: readonly SvgToken[]): StyleSheet {
     if (token.kind === 'text' && before?.kind === 'open' && before.name === 'style') sheet.add(token.text)
   }
   return sheet
+}
+
+/** A sheet with rules in rules, as one in which they are behind each other. Of such a sheet, rules for some screens alone go. */
+export function withoutNesting(css: string): string {
+  const rules = rulesOf(css)
+  if (!rules.some(({ isNested }) => isNested)) return css
+  return rules
+    .filter(({ answer }) => answer === 'yes')
+    .map(({ selectors, body }) => `${selectors}{${body}}`)
+    .join('\n')
 }
 
 /**

@@ -1,10 +1,11 @@
 import { type CssLook, lookWithin, pageLook, plainLook } from '../../html/css-look.ts'
-import { type Declared, StyleSheet } from '../../html/style-sheet.ts'
+import { type Declared, StyleSheet, unsureNames } from '../../html/style-sheet.ts'
 import { classesIn, type Styled } from '../../html/styled.ts'
 import { white } from '../../seen/colours.ts'
 import { mayBeUnseen, UnseenWords, whyUnseen } from '../../seen/why-unseen.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import type { Book } from './book.ts'
+import { localName, type PageTree } from './page-tree.ts'
 
 /** How the words of one page of a book are drawn, by its own sheets and those of the book. */
 export class PageLooks {
@@ -14,14 +15,15 @@ export class PageLooks {
   readonly #own = new StyleSheet()
   readonly #looks = new WeakMap<XmlElement, CssLook>()
   readonly #styled = new WeakMap<XmlElement, Styled>()
-  /** The last element so far within each. */
-  readonly #last = new WeakMap<XmlElement, Styled>()
+  readonly #tree: PageTree
+  #met = 0
 
-  constructor(book: Book, path: string, page: string) {
+  /** @param tree the whole page, which has no elements where no sheet says anything */
+  constructor(book: Book, path: string, tree: PageTree) {
     this.#book = book
     this.#path = path
-    for (const [, css = ''] of page.matchAll(/<style[^<>]{0,400}>([^<]*)/gi))
-      this.#own.add(css.replaceAll('&gt;', '>'))
+    this.#tree = tree
+    for (const css of tree.sheets) this.#own.add(css)
   }
 
   /** Whether what stays is drawn by what goes beside it. */
@@ -31,8 +33,9 @@ export class PageLooks {
 
   /** Has to be told of each element of the page, also of those that go, in their order. */
   meet(element: XmlElement): void {
-    if (this.hasNeighbours && element.parent !== undefined)
-      this.#last.set(element.parent, this.#styledOf(element))
+    const styled = this.#tree.elements[this.#met]
+    this.#met += 1
+    if (styled !== undefined && styled.tag === localName(element.key)) this.#styled.set(element, styled)
   }
 
   isGone(element: XmlElement): boolean {
@@ -75,7 +78,7 @@ export class PageLooks {
     const isPlain = this.#own.isEmpty && this.#book.sheet.isEmpty && styled.style === ''
     const said: Record<string, string> = isPlain
       ? {}
-      : { ...this.#book.sheet.declaredFor({ ...styled, style: '' }), ...this.#own.declaredFor(styled) }
+      : together(this.#book.sheet.declaredFor(styled, ''), this.#own.declaredFor(styled))
     const colour = attributeOf(element, 'color')
     const ground = attributeOf(element, 'bgcolor')
     if (colour !== undefined && styled.tag === 'font') said.color = colour.toLowerCase()
@@ -87,21 +90,28 @@ export class PageLooks {
   #styledOf(element: XmlElement): Styled {
     const known = this.#styled.get(element)
     if (known !== undefined) return known
-    const outer = element.parent && this.#styledOf(element.parent)
-    const before = element.parent && this.#last.get(element.parent)
+    // What is beside it and in it is not known then.
     const styled = {
-      tag: element.key.replace(/^\w+:/, '').toLowerCase(),
+      tag: localName(element.key),
       id: attributeOf(element, 'id') ?? '',
       classes: classesIn(attributeOf(element, 'class')),
       style: attributeOf(element, 'style') ?? '',
-      outer,
-      before,
-      place: (before?.place ?? 0) + 1,
+      outer: element.parent && this.#styledOf(element.parent),
       attribute: (name: string) => attributeOf(element, name),
     }
     this.#styled.set(element, styled)
     return styled
   }
+}
+
+/** What the sheets of a book say, and those of a page after them. */
+function together(first: Declared, then: Declared): Record<string, string> {
+  const said: Record<string, string> = { ...first, ...then }
+  const names = first[unsureNames]?.split(' ').filter((name) => name !== '' && then[name] === undefined) ?? []
+  const all = [...names, ...(then[unsureNames]?.trim().split(' ') ?? [])]
+  if (all.length > 0) said[unsureNames] = ` ${all.join(' ')} `
+  else delete said[unsureNames]
+  return said
 }
 
 function isInBody(element: XmlElement): boolean {
