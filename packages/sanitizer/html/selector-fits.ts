@@ -1,9 +1,16 @@
-import { type Answer, allOf, anyOf, type Compound, least, type Part, type Styled } from './styled.ts'
+import {
+  type Answer,
+  allOf,
+  type Compound,
+  least,
+  type Part,
+  placesOf,
+  type Styled,
+  type Test,
+} from './styled.ts'
 
 /** Elements with more others around or before them are not followed: their rules count. */
 const mostOthers = 50
-/** So many elements are looked at for one `:has()`. */
-const mostWithin = 300
 
 /** Whether an element is what a row of names asks for. @param parts the last first, as `readSelector` gives them */
 export function fitsAll(parts: readonly Part[], element: Styled): Answer {
@@ -57,32 +64,53 @@ function nearestOf(here: readonly Styled[]): Styled[] {
   return [...nearest.values()]
 }
 
-/** Whether something in or behind an element is what `:has()` asks for (Selectors 4, section 4.5). @param parts without the sign before the first */
-export function hasInside(sign: string, parts: readonly Part[], element: Styled): Answer {
+/** So many elements may be looked at for one `:has()`, and so many more for each element that it is asked of. */
+const mostAtFirst = 20_000
+const mostEach = 30
+
+/**
+ * Whether something in or behind an element is what `:has()` asks for (Selectors 4, section 4.5). On a page where that would take long,
+ * it is unsure.
+ *
+ * @param parts without the sign before the first
+ */
+export function insideTest(sign: string, parts: readonly Part[]): Test {
+  let left = mostAtFirst
+  return (element) => {
+    const row = fromHere(sign, parts, element)
+    const from = /[+~]/.test(sign) ? behind(element) : { list: element.inner, at: 0 }
+    left += mostEach
+    let isSure = true
+    const open = [from]
+    for (let here = open.at(-1); here !== undefined; here = open.at(-1)) {
+      const one = here.list?.[here.at]
+      here.at += 1
+      if (here.list === undefined || left <= 0) return 'unsure'
+      if (one === undefined) {
+        open.pop()
+        continue
+      }
+      left -= 1
+      const answer = fitsAll(row, one)
+      if (answer === 'yes') return answer
+      isSure &&= answer === 'no'
+      open.push({ list: one.inner, at: 0 })
+    }
+    return isSure ? 'no' : 'unsure'
+  }
+}
+
+/** The row behind the element itself. */
+function fromHere(sign: string, parts: readonly Part[], element: Styled): Part[] {
   const isIt: Compound = {
     ...{ tag: '', id: '', classes: [], weight: 0 },
     tests: [(one) => (one === element ? 'yes' : 'no')],
   }
   const first = parts.at(-1)
-  if (first === undefined) return 'no'
-  const row = [...parts.slice(0, -1), { ...first, sign }, { is: isIt, sign: '' }]
-  const others = /[+~]/.test(sign) ? behind(element) : element.inner
-  if (others === undefined) return 'unsure'
-  const waiting = others.slice(0, mostWithin)
-  const answers: Answer[] = others.length > mostWithin ? ['unsure'] : []
-  for (let place = 0; place < waiting.length; place += 1) {
-    const one = waiting[place]
-    if (one === undefined) break
-    const answer = fitsAll(row, one)
-    if (answer === 'yes') return answer
-    answers.push(answer)
-    if (one.inner === undefined || waiting.length + one.inner.length > mostWithin) answers.push('unsure')
-    else waiting.push(...one.inner)
-  }
-  return anyOf(answers)
+  return first === undefined ? [] : [...parts.slice(0, -1), { ...first, sign }, { is: isIt, sign: '' }]
 }
 
-function behind(element: Styled): Styled[] | undefined {
-  const beside = element.outer === undefined ? [element] : element.outer.inner
-  return beside?.slice(beside.indexOf(element) + 1)
+function behind(element: Styled): { list: readonly Styled[] | undefined; at: number } {
+  const at = placesOf(element)?.first
+  return { list: at === undefined ? undefined : (element.outer?.inner ?? []), at: at ?? 0 }
 }

@@ -1,4 +1,4 @@
-import { fitsAll, hasInside } from './selector-fits.ts'
+import { fitsAll, insideTest } from './selector-fits.ts'
 import { compares, dividedSelectors, rowOf } from './selector-values.ts'
 import { anyOf, asked, type Compound, not, type Part, type Places, placesOf, type Test } from './styled.ts'
 
@@ -141,13 +141,11 @@ function stateTest(state: string, inside: string | undefined, listed: Listed | u
     return (element) =>
       fits === undefined ? 'unsure' : asked(placesOf(element), (places) => fits(places[by]))
   } else if (listed === undefined) return () => 'unsure'
-  const isOne: Test = (element) =>
-    anyOf(
-      listed.map(({ sign, parts }) => {
-        if (parts === undefined) return 'unsure'
-        return state === ':has' ? hasInside(sign, parts, element) : fitsAll(parts, element)
-      }),
-    )
+  const tests = listed.map(({ sign, parts }): Test => {
+    if (parts === undefined) return () => 'unsure'
+    return state === ':has' ? insideTest(sign, parts) : (element) => fitsAll(parts, element)
+  })
+  const isOne: Test = (element) => anyOf(tests.map((test) => test(element)))
   return state === ':not' ? (element) => not(isOne(element)) : isOne
 }
 

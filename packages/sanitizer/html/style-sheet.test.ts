@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { cleanAsUsual } from '../office/vectors/try-cleaning.ts'
-import { StyleSheet } from './style-sheet.ts'
+import { StyleSheet, unsureNames } from './style-sheet.ts'
 import type { Styled } from './styled.ts'
+import { placed } from './styled-tree.ts'
 
 function within(...names: string[]): Styled {
   return names.reduce<Styled | undefined>((outer, name) => {
@@ -80,4 +81,105 @@ test('what is in a head that was left open is shown, as readers show it', async 
   const cleaned = new TextDecoder().decode(bytes)
   for (const words of ['Where the <b>money</b> went', 'Words', 'More']) expect(cleaned).toContain(words)
   expect(cleaned).not.toContain('Qzk')
+})
+
+/** An element in a body with others before and behind it: `h1 [p.a] b`, and what is in it. */
+function among(row: string, within: readonly string[] = []): Styled {
+  const make = (name: string, outer: Styled | undefined) => {
+    const [tag = '', ...classes] = name.split('.')
+    return placed({ tag, id: '', classes, style: '', attribute: () => undefined }, outer)
+  }
+  const body = make('body', undefined)
+  const all = row.split(' ').map((name) => ({ name, made: make(name.replace(/[[\]]/g, ''), body) }))
+  const found = all.find(({ name }) => name.startsWith('['))?.made
+  if (found === undefined) throw new Error('No element is marked.')
+  within.reduce((outer, name) => make(name, outer), found)
+  return found
+}
+
+function saidOf(css: string, element: Styled): { display: string | undefined; isUnsure: boolean } {
+  const sheet = new StyleSheet()
+  sheet.add(css)
+  const said = sheet.declaredFor(element)
+  return { display: said.display, isUnsure: (said[unsureNames] ?? '').includes(' display ') }
+}
+
+const yes = { display: 'none', isUnsure: false }
+const no = { display: undefined, isUnsure: false }
+const unsure = { display: 'none', isUnsure: true }
+
+test.for([
+  ['p:last-child', 'h1 [p]', yes],
+  ['p:last-child', '[p] h1', no],
+  ['p:last-of-type', '[p] h1', yes],
+  ['p:last-of-type', '[p] p', no],
+  ['p:nth-last-child(2)', '[p] h1', yes],
+  ['p:nth-last-of-type(even)', '[p] h1 p', yes],
+  ['p:only-child', '[p]', yes],
+  ['p:only-child', '[p] h1', no],
+  ['p:only-of-type', '[p] h1', yes],
+  ['p:has(+ h1)', '[p] h1', yes],
+  ['p:has(~ h1.a)', '[p] h1 h1.a', yes],
+  ['p:has(+ h1)', 'h1 [p]', no],
+  ['body:has(h1) p', 'h1 [p]', yes],
+  ['p:is(h1 + p, h2 > p)', 'h1 [p]', yes],
+  ['p:not(h1 + p)', 'h1 [p]', no],
+  ['p:nth-child(1 of .a)', '[p]', unsure],
+  ['p:unheard(of)', '[p]', unsure],
+] as const)('%s among %s', ([selector, row, answer]) => {
+  expect(saidOf(hide(selector), among(row))).toEqual(answer)
+})
+
+test.for([
+  ['p:has(b)', yes],
+  ['p:has(i b.c)', yes],
+  ['p:has(> b)', no],
+  ['p:has(> i > b)', yes],
+  ['p:has(u)', no],
+  ['p:not(:has(u))', yes],
+] as const)('%s of a paragraph with <i><b class="c">', ([selector, answer]) => {
+  expect(saidOf(hide(selector), among('[p]', ['i', 'b.c']))).toEqual(answer)
+})
+
+test.for([
+  ['body { p { display: none } }', yes],
+  ['body { & > p { display: none } }', yes],
+  ['p { &.a { display: none } }', no],
+  ['.b, p { &:first-child { display: none } }', yes],
+  ['h1 { color: red; + p { display: none } }', no],
+  ['p { b { color: red } display: none }', yes],
+  ['p { @media screen { display: none } }', yes],
+  ['p { --x: { display: none } }', no],
+  ['.a:has(}) p { display: none } p { content: "}"; display: none }', yes],
+  ['@font-face { p { display: none } }', no],
+  ['@media print { p { display: none } }', no],
+  ['@media screen, print { p { display: none } }', yes],
+  ['@media (max-width: 600px) { p { display: none } }', unsure],
+  ['@media not all and (max-width: 600px) { p { display: none } }', unsure],
+  ['@media print and (max-width: 600px) { p { display: none } }', no],
+  ['@media (max-width: 600px), screen { p { display: none } }', yes],
+  ['@media (prefers-color-scheme: dark) { p { display: none } }', no],
+  ['@media (min-width: 0) { @media (orientation: portrait) { p { display: none } } }', unsure],
+  ['@container (width > 4em) { p { display: none } }', unsure],
+  ['@media (max-width: 600px) { p { display: none } } p { display: none }', yes],
+  ['p { display: none } @media (max-width: 600px) { p { display: block } }', unsure],
+  ['@layer a { #x, p { display: none } } p { display: block }', { display: 'block', isUnsure: false }],
+  [`${'p { '.repeat(40)}display: none${'}'.repeat(40)}`, unsure],
+  [`${'a, '.repeat(400)}p { ${'a, '.repeat(900)}& { display: none } }`, unsure],
+] as const)('of a sheet %s', ([css, answer]) => {
+  expect(saidOf(css, among('[p]'))).toEqual(answer)
+})
+
+test('a sheet with more rules of one name than are looked at may hide what has it', () => {
+  const many = Array.from({ length: 300 }, (_, at) => `p.a${at}, [x${at}] { color: red }`).join('\n')
+  expect(saidOf(`${many} [y], [z] { display: none }`, among('[p]'))).toEqual(unsure)
+})
+
+test('what a width decides is asked about by words that say so, and stays when a person says so', async () => {
+  const page =
+    '<!DOCTYPE html><html><head><style>@media (max-width: 600px) { .a { display: none } }</style></head><body><p>Seen</p><p class="a">Qzkwide</p><p class="a" style="display:none">Qzknever</p></body></html>'
+  const { found } = await cleanAsUsual(new TextEncoder().encode(page))
+  const told = found.map(({ text }) => text)
+  expect(told).toContain('Text that some screens may show and others not: "Qzkwide", removed')
+  expect(told).toContain('Hidden text: "Qzknever", removed')
 })

@@ -37,6 +37,15 @@ export const costlyFiles: Record<string, () => Uint8Array> = {
   'a page with 100,000 elements in one another': grown('html: elements in elements', 100_000),
   'a page of 400,000 signs that are no tags': grown('html: signs that are no tags', 50_000),
   'a page of 100,000 ends without a start': grown('html: ends without a start', 100_000),
+  'a page with 100,000 rules in one another': grown('html: rules in one another', 100_000),
+  'a page with 20,000 paragraphs and rules that ask for what is behind': grown(
+    'html: rules that ask for what is behind',
+    20_000,
+  ),
+  'a page with 20,000 boxes and rules that ask for what is within': grown(
+    'html: rules that ask for what is within',
+    40_000,
+  ),
   'a mail with 100,000 lines of head': grown('eml: lines of the head', 100_000),
   'a mail of 10,000 parts': grown('eml: parts', 10_000),
   'a row of 20,000 mails': grown('mbox: mails', 20_000),

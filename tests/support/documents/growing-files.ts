@@ -150,6 +150,19 @@ export const growingFiles: Record<string, (count: number) => Uint8Array> = {
     strToU8(
       `<html><style>${rows(n, (at) => `.a${at} p.b{color:red}p{x:${at}}`)}</style>${rows(n, (at) => `<p class="a${at} b">a</p>`)}`,
     ),
+  'html: rules in one another': (n) => strToU8(`<html><style>${'.a{'.repeat(n)}</style><p class="a">b`),
+  'html: rules within rules with both names': (n) =>
+    strToU8(`<html><style>${rows(n, () => '.a,.b{&,p&{& & {color:red}}}')}</style><p class="a">b`),
+  'html: rules that ask for what is within': (n) =>
+    strToU8(`<html><style>div:has(i b){color:red}</style>${'<div><p>a<div>'.repeat(n >> 2)}`),
+  'html: rules that ask for what is behind': (n) =>
+    strToU8(`<html><style>p:has(~ i),p:last-of-type{color:red}</style>${'<p>a</p>'.repeat(n)}`),
+  'html: conditions of one rule': (n) =>
+    strToU8(`<html><style>@media ${'(a:b) and '.repeat(n)}(c){p{color:red}}</style><p>a`),
+  'html: brackets of a condition': (n) =>
+    strToU8(`<html><style>@media ${'('.repeat(n)}a${')'.repeat(n)}{p{color:red}}</style><p>a`),
+  'html: quotes of a sheet that stay open': (n) =>
+    strToU8(`<html><style>${'p{content:"a} '.repeat(n)}</style><p>a`),
   'html: attributes of one tag': (n) => strToU8(`<html><p ${rows(n, (at) => `a${at}="" `)}>a`),
   'html: signs that are no tags': (n) => strToU8(`<html>${'<'.repeat(n * 4)}${'&'.repeat(n * 4)}`),
   'html: ends without a start': (n) => strToU8(`<html>${'<b>'.repeat(150)}${'</i>'.repeat(n)}`),

@@ -125,7 +125,10 @@ export class UnseenParts {
       if (isForSome || outer.hasChoice) return 'Words of a drawing that only some programs show'
       outer.hasChoice = true
     }
-    if (look.isGone && !(outer?.look.isGone ?? false)) return 'A hidden part of a drawing'
+    if (look.isGone && !(outer?.look.isGone ?? false))
+      return look.isUnsure
+        ? 'A part of a drawing that some screens may show and others not'
+        : 'A hidden part of a drawing'
     if (token.name === 'image') return this.#judgePicture(frame)
     if (token.name === 'rect') this.#addRect(frame)
     else if (/^(?:path|circle|ellipse|polygon|use)$/.test(token.name) && look.colour !== 'none')

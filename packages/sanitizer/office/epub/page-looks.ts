@@ -43,6 +43,11 @@ export class PageLooks {
     return look.isGone || look.isInvisible
   }
 
+  /** Whether some readers may see it all the same. */
+  isUnsure(element: XmlElement): boolean {
+    return this.#lookOf(element).isUnsure
+  }
+
   /** The words as far as a reader sees them. */
   seen(text: string, element: XmlElement): string {
     if (text.trim() === '' || !isInBody(element)) return text

@@ -121,7 +121,13 @@ function endBlock(element: XmlElement, document: Page): void {
   const hasPicture = document
     .since(element)
     .some((piece) => typeof piece === 'string' && /^<(?:h:)?img/.test(piece))
-  if (hasPicture) book.work.findings.hidden({ text: 'A picture that is not shown', where: path })
+  if (hasPicture)
+    book.work.findings.hidden({
+      text: document.context.looks.isUnsure(element)
+        ? 'A picture that some screens may show and others not'
+        : 'A picture that is not shown',
+      where: path,
+    })
   if (!document.context.looks.hasNeighbours) document.drop(element)
   else if (hasPicture) {
     document.takeOut(element)
