@@ -147,7 +147,8 @@ function sayUnsure(said: Record<string, string>, declared: Declared, unsure: Set
   for (const [name, value] of Object.entries(declared)) {
     if (isImportant(said[name]) && !isImportant(value)) continue
     if (hiding[name] !== undefined) said[name] = value
-    if (said[name] !== undefined) unsure.add(name)
+    // What is around an element may be hidden, and this may show it within.
+    if (said[name] !== undefined || name === 'visibility') unsure.add(name)
   }
 }
 

@@ -108,7 +108,7 @@ export const hiding: Readonly<Record<string, Sample>> = {
   },
   'by a selector that is not judged': {
     css: 'p:nth-child(2 of .a) {display:none}',
-    page: '<p class="a">Seen</p><p>Seen</p><p class="a">?</p>',
+    page: '<h1>Seen</h1><p class="a">x</p><p>y</p><p class="a">?</p>',
   },
   'by what is not pressed': {
     css: 'p:hover {color:red} b + i:not(:hover) {display:none}',
