@@ -90,7 +90,8 @@ export function rulesOf(css: string): CssRule[] {
 type Within = Omit<Around, 'depth'>
 
 function ofAtRule(item: string, around: Around): Within {
-  const [, name = '', condition = ''] = /^@([\w-]+)\s*([\s\S]*)$/.exec(item) ?? []
+  const name = /^@([\w-]+)/.exec(item)?.[1] ?? ''
+  const condition = item.slice(name.length + 1)
   const answer = answerOfAtRule(name.toLowerCase(), condition)
   return {
     selectors: around.selectors,

@@ -21,25 +21,28 @@ const deepest = 20
 
 /** Whether the rules behind `@media` count: `unsure` where that depends on what is not known, such as the width of a screen. */
 export function answerOfMedia(list: string): Answer {
-  return anyOf(dividedSelectors(list).map((query) => answerOfQuery(query.trim().toLowerCase())))
+  const plain = list.toLowerCase().replace(/\s+/g, ' ')
+  return anyOf(dividedSelectors(plain).map((query) => answerOfQuery(query.trim())))
 }
 
 function answerOfQuery(query: string): Answer {
-  const [, mark, type, rest = ''] =
-    /^(?:(not|only)\s+)?([a-z][\w-]*)(?:\s+and\s+([\s\S]+))?$/.exec(query) ?? []
   if (query === '') return 'yes'
-  if (type === undefined || type === 'not') return answerOfCondition(query, 0)
-  const ofType: Answer = /^(?:all|screen)$/.test(type) ? 'yes' : 'no'
-  const answer = rest === '' ? ofType : allOf([ofType, answerOfCondition(rest, 0)])
-  return mark === 'not' ? not(answer) : answer
+  const words = query.split(' ')
+  const [first = '', second = ''] = words
+  const isMarked = (first === 'not' || first === 'only') && /^[a-z][\w-]*$/.test(second)
+  const [type = '', and, ...rest] = isMarked ? words.slice(1) : words
+  if (!/^[a-z][\w-]*$/.test(type) || type === 'not') return answerOfCondition(query, 0)
+  const ofType: Answer = type === 'all' || type === 'screen' ? 'yes' : 'no'
+  const ofRest = and === undefined ? 'yes' : and === 'and' ? answerOfCondition(rest.join(' '), 0) : 'unsure'
+  const answer = allOf([ofType, ofRest])
+  return isMarked && first === 'not' ? not(answer) : answer
 }
 
 /** `(a) and (b)`, `(a) or (b)`, `not (a)`, or one in brackets. */
 function answerOfCondition(written: string, depth: number): Answer {
   const text = written.trim()
   if (depth > deepest) return 'unsure'
-  const [, denied] = /^not\s+([\s\S]+)$/.exec(text) ?? []
-  if (denied !== undefined) return not(answerOfCondition(denied, depth + 1))
+  if (text.startsWith('not ')) return not(answerOfCondition(text.slice(4), depth + 1))
   const { pieces, words } = piecesOf(text)
   if (pieces.length > 1) {
     const answers = pieces.map((piece) => answerOfCondition(piece, depth + 1))
@@ -48,7 +51,7 @@ function answerOfCondition(written: string, depth: number): Answer {
   }
   if (!text.startsWith('(') || !text.endsWith(')')) return 'unsure'
   const inside = text.slice(1, -1).trim()
-  return /^\(|^not\s/.test(inside) ? answerOfCondition(inside, depth + 1) : answerOfFeature(inside)
+  return /^\(|^not /.test(inside) ? answerOfCondition(inside, depth + 1) : answerOfFeature(inside)
 }
 
 /** What is in brackets at the top, and the words between. */
@@ -71,7 +74,9 @@ function piecesOf(text: string): { pieces: string[]; words: string[] } {
 }
 
 function answerOfFeature(inside: string): Answer {
-  const [, name = '', value = ''] = /^([a-z-]+)\s*(?::\s*([\s\S]*))?$/.exec(inside) ?? []
+  const colon = inside.indexOf(':')
+  const name = (colon < 0 ? inside : inside.slice(0, colon)).trim()
+  const value = colon < 0 ? '' : inside.slice(colon + 1).trim()
   // No screen is narrower than nothing.
   if (/^min-(?:device-)?(?:width|height)$/.test(name) && /^0(?:px|em|rem)?$/.test(value)) return 'yes'
   if (name === '-webkit-min-device-pixel-ratio' && Number(value) === 0) return 'yes'

@@ -152,8 +152,9 @@ function stateTest(state: string, inside: string | undefined, listed: Listed | u
 /** The rows in a bracket; with `:has()` there may be a sign before the first name. */
 function listOf(inside: string): Listed {
   return dividedSelectors(inside).map((one) => {
-    const [, sign, rest = ''] = /^\s*([>+~]?)\s*([\s\S]*)$/.exec(one) ?? []
-    return { sign: sign || ' ', parts: readSelector(rest) }
+    const row = one.trim()
+    const [sign = ' '] = /^[>+~]/.exec(row) ?? []
+    return { sign, parts: readSelector(sign === ' ' ? row : row.slice(1)) }
   })
 }
 

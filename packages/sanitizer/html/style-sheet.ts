@@ -109,8 +109,8 @@ const anything: Compound = { tag: '', id: '', classes: [], tests: [], weight: 0 
 
 /** A selector that we cannot read may be about whatever has the last of its names. One that browsers pass over as well asks once too often. */
 function unreadable(selector: string): Part[] {
-  const [name = ''] =
-    /[.#]?[\w-]+\s*$/.exec(selector.replace(/[[(][^\])]*[\])]?|::?[\w-]+/g, '').slice(-300)) ?? []
+  const plain = selector.slice(-300).replace(/[[(][^\])]*[\])]?|::?[\w-]+/g, '')
+  const name = [...plain.matchAll(/[.#]?[\w-]+/g)].at(-1)?.[0] ?? ''
   const bare = name.replace(/^[.#]/, '').trim()
   const is = {
     ...anything,
