@@ -10,6 +10,7 @@ import { packRtf } from '@fitila/sanitizer/vectors/pack-rtf'
 import { smallDocx } from '@fitila/sanitizer/vectors/small-files'
 import { smallPictures } from '@fitila/sanitizer/vectors/small-pictures'
 import { writeMsg } from '@fitila/sanitizer/vectors/write-msg'
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { runTool, testWith } from '#tests/support/documents/outside-tools.ts'
 
@@ -53,7 +54,8 @@ testWith(['msgconvert'], 'another reader finds in our invented mails what they a
   expect(textOf(page)).toContain('<p>Seen words</p>')
   expect(textOf(rich)).toMatch(/^\{\\rtf1\\ansi\\fromhtml1/)
   expect(photo).toEqual(new Uint8Array(smallPictures.jpeg))
-  expect(letter).toEqual(new Uint8Array(smallDocx('Words')))
+  // Packed at another second, it has other bytes around the same parts.
+  expect(unzipSync(letter ?? new Uint8Array())).toEqual(unzipSync(smallDocx('Words')))
   expect(parts.some((part) => textOf(part).startsWith('Seen within'))).toBe(true)
   // The marks are in it, so that what is looked for in the copy could be found.
   expect(findMarkers(new TextEncoder().encode(head), markers).length).toBeGreaterThan(15)
