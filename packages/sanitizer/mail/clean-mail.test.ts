@@ -155,24 +155,6 @@ test('what a mail hides is asked about once, with its words', async () => {
   expect(JSON.stringify(question)).toMatch(/ZqOneWx.*ZqTwoWx/)
 })
 
-test('a second version of the words, which readers do not show, goes, and other words in it are asked about', async () => {
-  const mail = `${head}Content-Type: multipart/alternative; boundary=q
-
---q
-Content-Type: text/plain
-
-Seen words ZqSecondWx
---q
-Content-Type: text/html
-
-<p>Seen words</p>
---q--
-`
-  const result = await clean(mail)
-  expect(findMarkers(result.bytes, ['ZqSecondWx'])).toEqual([])
-  expect(result.found.map(({ text }) => text)).toContainEqual(expect.stringContaining('zqsecondwx'))
-})
-
 test('a saved page and a row of mails', async () => {
   const saved = `From: <Saved by Blink>
 Snapshot-Content-Location: https://example.org/ZqAddressWx

@@ -60,6 +60,11 @@ export class MailContent {
     if (shown === undefined) return
     const before = this.blocks.length
     await this.add(shown)
+    await this.#tellVersions(parts, shown, before)
+  }
+
+  /** @param before how many blocks there were before the shown one */
+  async #tellVersions(parts: readonly MailPart[], shown: MailPart, before: number): Promise<void> {
     for (const other of parts) {
       if (other === shown) continue
       if (other.type !== 'text/plain') {
@@ -87,9 +92,10 @@ export class MailContent {
     if (root === undefined) return
     const others = parts.filter((part) => part !== root)
     const page = pageIn(root)
+    const before = this.blocks.length
     const used = page === undefined ? new Set<MailPart>() : await this.#addPage(page, others)
     if (page === undefined) await this.add(root)
-    else if (page !== root) this.#count('text/plain')
+    else if (page !== root) await this.#tellVersions(root.parts, page, before)
     for (const other of others) {
       if (used.has(other)) continue
       // Of a saved page, what it does not show is not seen; in a mail it is listed below the words.
