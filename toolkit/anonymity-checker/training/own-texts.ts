@@ -8,6 +8,7 @@ import { readHalf, readSet } from '../vectors/marked-sets.ts'
 import type { FullyMarked } from '../vectors/read-marked-texts.ts'
 import type { Sentence, TypedSpan } from './sentence.ts'
 import { readSixthAuthor } from './sixth-author.ts'
+import { readStranger } from './strangers.ts'
 
 /** The invented texts that were read, by their author, so that they measure nothing any more. */
 export const readAuthors = {
@@ -17,6 +18,10 @@ export const readAuthors = {
   sixth: readSixthAuthor,
   /** Of this set one half teaches, and the other is only counted. */
   seventh: (language) => readHalf('seventh', 'read', language),
+  eleventh: (language) => readStranger('eleventh', language),
+  twelfth: (language) => readStranger('twelfth', language),
+  thirteenth: (language) => readStranger('thirteenth', language),
+  fourteenth: (language) => readStranger('fourteenth', language),
 } as const satisfies Record<string, (language: Language) => FullyMarked[]>
 
 export type ReadAuthor = keyof typeof readAuthors

@@ -61,6 +61,7 @@ type ReadTexts = (language: Language) => FullyMarked[]
 const markedSets: Record<string, ReadTexts> = {
   'fifth author': (language) => readSet('sixth', language),
   'eighth author': (language) => readSet('eighth', language),
+  'tenth author': (language) => readSet('tenth', language),
 }
 
 function hidingRow(language: Language | 'all', name: string, read: ReadTexts): string {

@@ -32,6 +32,12 @@ import { hausaTexts as hausaSixth } from './sixth-texts/hausa.ts'
 import { igboTexts as igboSixth } from './sixth-texts/igbo.ts'
 import { pidginTexts as pidginSixth } from './sixth-texts/pidgin.ts'
 import { yorubaTexts as yorubaSixth } from './sixth-texts/yoruba.ts'
+import { texts as englishTenth } from './tenth-texts/english.ts'
+import { texts as hausaTenth } from './tenth-texts/hausa.ts'
+import { texts as igboTenth } from './tenth-texts/igbo.ts'
+import { texts as moreEnglishTenth } from './tenth-texts/more-english.ts'
+import { texts as pidginTenth } from './tenth-texts/pidgin.ts'
+import { texts as yorubaTenth } from './tenth-texts/yoruba.ts'
 import { englishTexts as englishThird } from './third-texts/english.ts'
 import { hausaTexts as hausaThird } from './third-texts/hausa.ts'
 import { igboTexts as igboThird } from './third-texts/igbo.ts'
@@ -99,6 +105,14 @@ const sets = {
     ha: [hausaEighth],
     ig: [igboEighth],
     yo: [yorubaEighth],
+  },
+  /** By a tenth author, a stranger to the engine and to all other texts. Who changes the engine reads none of them, as with `eighth`. */
+  tenth: {
+    en: [englishTenth, moreEnglishTenth],
+    pcm: [pidginTenth],
+    ha: [hausaTenth],
+    ig: [igboTenth],
+    yo: [yorubaTenth],
   },
 } as const satisfies Record<string, Record<Language, readonly string[]>>
 

@@ -1,0 +1,27 @@
+/** Invented texts that only measure; see `../marked-sets.ts`. Every person, company, number and address here is invented. */
+export const texts = `
+Ndewonu. Abụ m nwanyị na-ere ji n'ahịa Nkwọ Nnewi. Kemgbe ọnwa ~~Eprel~~ ndị ụtụ isi na-abịa ụbọchị ahịa ọ bụla, ha na-anara anyị puku naira abụọ mana akwụkwọ ha na-enye bụ nke narị ise. Onye isi ha bụ [[Ugochukwu Mmaduabuchi]], ụmụ ahịa na-akpọ ya [[Ajọ Mmiri]]. Mgbe nwunye di m [[Obiageli]] jụrụ ịkwụ, ha kpọchiri ụlọ ahịa ya abalị asaa. Onye isi ụmụ nwaanyị ahịa, Lolo [[Nkiruka]], maara ihe niile; a na-enye ya nke ya n'ihu ~~Chinedu~~ na Ụmụnne Electronics. Biko unu akpọla aha m. Chineke bụ ~~Ndidi~~ m.
+
+Ezigbo onye nchịkọta akụkọ, e ji m nkwanye ugwu edetara gị. Abụ m onye nkuzi n'ụlọ akwụkwọ sekọndrị dị na mpaghara Nsukka. Onye isi anyị, Maazị [[Ozioko Festus]], na-ana ụmụ akwụkwọ ego "practical" n'ule WAEC, puku iri na abụọ n'isi. Ego ahụ na-abanye n'akaụntụ nwa ya, {{account number|0682215934}}, aha dị na ya bụ [[Ozioko Kosisochukwu]]. Na ~~Fraịde~~ gara aga, otu nwata akwụkwọ aha ya bụ [[Ebuka]] ekwughị ụgwọ, a chụpụrụ ya n'ụlọ ule, ọ na-akwa ákwá n'akụkụ ~~St. Cyprian~~ Chapel. Ekwuru m okwu; a kpọrọ m n'ọfịs gwa m na nọmba ọrụ m, {{staff number|PPSMB/EN/4471}}, nwere ike ịla n'iyi. <<Anyị atọ na-akụzi sayensị ebe ahụ>>, ha ga-amata m ngwa ngwa. ~~Eziokwu~~ bụ ndụ.
+
+nna m ochie lara ezumike nka na railway. ego penshon ya abiabeghi kemgbe afo ise. nwoke no na ofis penshon n'enugu, aha ya bu [[okezie]], si anyi wetara ya puku iri ato ka o chota fail, nomba fail ahu bu {{file reference|nrc/pen/e/3309}}. anyi wetara ya. o si na [[mama ijendu]] nke no n'elu achoghi ibinye aka. nna m ochie aha ya bu [[jeremaya onuigbo]], a muru ya {{date of birth|17 julai 1941}}, ukwu na-egbu ya mgbu. o na-ehi ura ugbu a n'{{address|ulo anyi di n'azu uloikpe ochie, obiagu}}. [[okezie]] nwere ulo abuo ohuru n'okporo uzo ~~zik~~, ya na nwunye ya nwere ~~ifeoma~~ supermarket. onye ga-agwa ha okwu?
+
+A gaghị m akpọ aha onye ọ bụla. N'obodo anyị, Gọọmentị Steeti nyere ọrụ ịrụ ụzọ si Orie ruo na Kọleji Nkuzi. Na ~~Jenụwarị~~ e mere mmemme, e kere ákwá uhie, Kọmịshọna kwuru okwu. Ministri Ọrụ sị na a kwụrụ pasent iri asaa. N'ezie, ọ bụ naanị otu akụkụ dị n'ihu Ụlọ Nzukọ ~~Ozoemena~~ ka a tụrụ kol ta. Mmiri ozuzo bịara na ~~Julaị~~, o rie ya. Kansụl Ime Obodo dere akwụkwọ zigara Ọha Ndị Omeiwu n'Owere; Ndị Omeiwu dere zigara Abuja; Abuja ezaghị. Ụgbọala ndị ahịa na-ada kwa Orie, kwa Afọ. Udo, Ịdị n'Otu na Ọganihu ka e dere n'elu bọọdụ ahụ. Anyị na-arịọ ka a gụọ akwụkwọ ego ha. ~~Chukwuma~~, ihe niile Chineke maara.
+
+NDỊ OTU, GỤỌNỤ IHE A. ỌNYA ỤGBỌALA NA-ADỊ N'ỤZỌ OKIGWE. NDỊ UWE OJII NỌ EBE AHỤ NA-AKPỤRỤ ỤMỤ OKOROBỊA NWERE DADA MA Ọ BỤ LAPTỌỌPỤ SỊ HA BỤ YAHOO. NWA NWANNE M [[TOCHUKWU]] NỌ NA BỌS {{plate|UMA 640 TW}}. INSPECTA [[SYLVESTER EWA]] MERE KA Ọ MEPEE EKWENTỊ YA (IMEI {{imei|868220055139047}}) WEE ZIGA PUKU NARỊ ATỌ NA {{account number|9040036671}}, AHA POS AHỤ BỤ [[CHIDIMMA GOODNESS]]. Ọ BỤ N'ABALỊ ~~SỌNDE~~. A TỌHAPỤRỤ YA N'ỌHỊA NSO ~~MADONNA~~ FILLING STATION. NNE YA [[UGOEZE]] ADAALA ỌRỊA. Ọ BỤ <<NAANỊ NWA NWOKE O NWERE MỤTARA YA MGBE Ọ GBARA AFỌ IRI ANỌ NA ASAA>>. KPỌỌNỤ {{phone|0814 555 2093}}.
+
+[19:30] [[Nwanneka]]: I hụrụ ego ndị nọọsụ e wetara?
+[19:31] mụ: ahụrụ m akwụkwọ, ahụghị m ego
+[19:33] [[Nwanneka]]: Metrọn [[Eucharia]] sị na ọ bụ maka ihe mkpuchi ihu
+[19:34] mụ: ihe mkpuchi ihu nke e nyere n'efu? hmm
+[19:36] [[Nwanneka]]: Dọkịta [[Onyekaozulu]] bịanyere aka, mana ọ nọ na Dubai n'oge ahụ. Paspọtụ ya {{passport number|B51440782}} gosiri ya, m hụrụ ya n'ọfịs
+[19:39] mụ: onye mere ya?
+[19:40] [[Nwanneka]]: <<onye ahụ na-eyi iko anya na-acha odo odo>>. Ya na [[Eucharia]] so na ~~Rosary~~ Guild
+[19:42] mụ: zigara ndị mmadụ ahụ na {{email|nwoku.oku@ozi.example}}
+[19:44] [[Nwanneka]]: m na-atụ ụjọ. ọrụ m bụ naanị ihe m ji azụ [[Kambili]]
+Edepụtara m ya otú o si dị, a nọ n'Awka, ~~Tuzdee~~.
+
+Abụ m injinia na-eso arụ ọrụ ọkụ eletrik n'Ọnịcha. Ụlọ ọrụ anyị na-enye ndị mmadụ ụgwọ ọkụ ha na-ejighị eme ihe. Ma maneja, Sa [[Peter-Claver Ifediba]], wepụrụ mita ụlọ oriri na ọṅụṅụ nwanne ya nwere, ~~Adaora~~ Suites; mita ahụ bụ {{meter number|4515 0097 238}}. Ọ gwara m ka m dee na ọ "gbara ọkụ". Ọnwụ ga-egbu m tupu m dee ya, ka m sịrị. Onye odeakwụkwọ, [[Ngene]], dere ya. Ugbu a, [[Ifediba]] na-eziga ndị mmadụ ka ha lelee ebe m bi: {{address|nọmba 8, Ọkpọkọ Layout, ụlọ acha anụnụ anụnụ}}. Akwụkwọ m nke COREN bụ {{practice number|R.60,214}}. Biko, ana m ahapụ obodo a na ~~Satọde~~. Were ~~Obi~~ ọma gụọ ihe m dere.
+
+Nwanne m nwoke [[Ikemefuna Azuka]] bụ onye agha, nọmba ya {{service number|14NA/71/2286}}. O nwụrụ na Bama. Ndị agha nyere ezinụlọ nde naira anọ, mana e nyere anyị otu. Onye bịara n'aha ha bụ Kaptin [[Garba]], ya na otu onye ụkọchukwu, Fada [[Ambrose]]. Ha sị nne m ka o tinye mkpịsị aka n'akwụkwọ. Ọ maghị agụ! Mgbe m bịara si Asaba, m gụrụ ya, a hụrụ m na o binyere aka na nde anọ. [[Garba]] kwuru n'ekwentị ({{phone|+2348035550718}}) na nke fọdụrụ bụ "ego ~~Krismas~~" nke ndị isi. Nne m bi na {{address|Ụmụaka, mbata nke abụọ mgbe i gafere osisi ụkwa ahụ}}. Ya bụ ~~Nneka~~: nne ka. Anyị gara n'ogige ndị agha dị n'Enugu ugboro atọ. Nke mbụ, ha sị na [[Garba]] adịghị. Nke abụọ, ha sị na onye a na-akpọ otú ahụ anọtụbeghị. Nke atọ, otu nwanyị uwe agha, [[Lateefat]], gwara m n'olu nta: "laa, ha na-ede aha ndị na-ajụ ajụjụ." Abụ m nwa akwụkwọ na mahadum, {{matric number|2021/HU/33870}}, <<naanị nwa ya fọdụrụ ndụ>>.
+`
