@@ -51,6 +51,8 @@ import { detectPositions } from './detectors/positions.ts'
 import { detectSignIns } from './detectors/sign-ins.ts'
 import { detectSocialHandles } from './detectors/social-handles.ts'
 import { detectStreets } from './detectors/streets.ts'
+import { asThings } from './detectors/things/named-things.ts'
+import { withoutVirtues } from './detectors/things/virtues.ts'
 import { detectWordNames } from './detectors/word-names.ts'
 import type { Candidate, CrowdQuestion, Finding } from './finding.ts'
 import { categoryOf, kinds, severityOf } from './kinds.ts'
@@ -142,12 +144,14 @@ function withFurtherMentions(page: Page): Candidate[] {
     .map((one) => wholeCode(page, withInitials(page, one)))
   const asTold = readTheText(page)
   const told = asTold([...pieces, ...sameShape(page, pieces)])
-  const read = joinAddresses(page.reading.plain, told, tagAddresses(page))
+  const joined = joinAddresses(page.reading.plain, told, tagAddresses(page))
+  const meant = (candidates: readonly Candidate[]) => asThings(page, withoutVirtues(page, candidates))
+  const read = meant(joined)
   const plain = withoutPlainWords(page, read)
   const lenders = resolveOverlaps(withoutOtherKinds(page, read))
-  const further = [...namesInRows(page, lenders), ...longerByNames(page, lenders)]
+  const further = meant([...namesInRows(page, lenders), ...longerByNames(page, lenders)])
   const found = [...plain, ...further]
-  const mentions = asTold(findFurtherMentions(page, [...lenders, ...further]))
+  const mentions = meant(asTold(findFurtherMentions(page, [...lenders, ...further])))
   return [...found, ...withoutPlainMentions(page, mentions, found)]
 }
 

@@ -34,6 +34,12 @@ export function isWordName(word: string): boolean {
   return days.has(word) || virtues.has(word)
 }
 
+/** A list for those who ask which of the two a word is. */
+export function isDayOrVirtue(word: string): 'day' | 'virtue' | undefined {
+  if (virtues.has(word)) return 'virtue'
+  return days.has(word) ? 'day' : undefined
+}
+
 function isStandingAsName(page: Page, index: number): boolean {
   const { words } = page.tokens
   const word = words[index] ?? ''
