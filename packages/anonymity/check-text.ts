@@ -52,6 +52,7 @@ import { detectSignIns } from './detectors/sign-ins.ts'
 import { detectSocialHandles } from './detectors/social-handles.ts'
 import { detectStreets } from './detectors/streets.ts'
 import { asThings } from './detectors/things/named-things.ts'
+import { asPlaces } from './detectors/things/places-not-people.ts'
 import { withoutVirtues } from './detectors/things/virtues.ts'
 import { detectWordNames } from './detectors/word-names.ts'
 import type { Candidate, CrowdQuestion, Finding } from './finding.ts'
@@ -145,7 +146,7 @@ function withFurtherMentions(page: Page): Candidate[] {
   const asTold = readTheText(page)
   const told = asTold([...pieces, ...sameShape(page, pieces)])
   const joined = joinAddresses(page.reading.plain, told, tagAddresses(page))
-  const meant = (candidates: readonly Candidate[]) => asThings(page, withoutVirtues(page, candidates))
+  const meant = (candidates: readonly Candidate[]) => asPlaces(page, asThings(page, withoutVirtues(page, candidates)))
   const read = meant(joined)
   const plain = withoutPlainWords(page, read)
   const lenders = resolveOverlaps(withoutOtherKinds(page, read))

@@ -59,7 +59,8 @@ const numbers: ReadonlySet<Kind> = new Set<Kind>([
 /** Behind 'Witness:' a sentence may follow; a name has few words, and none that only a sentence has. */
 function isValue(kind: Kind, written: string): boolean {
   if (!fitsKind(kind, written)) return false
-  if (kind === 'person') return isName(written)
+  // 'Name: (left empty)'.
+  if (kind === 'person') return !written.startsWith('(') && isName(written)
   if (kind === 'social-handle') return /^[\w.-]{3,30}$/.test(written)
   return numbers.has(kind) && /^[\w/.@+() -]{4,30}$/.test(written)
 }

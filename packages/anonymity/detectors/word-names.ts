@@ -47,6 +47,7 @@ function isStandingAsName(page: Page, index: number): boolean {
   const before = words[index - 1] ?? ''
   const isDay = days.has(word)
   if (!isCapital(page, index)) return isDay && !beforeDates.has(before) && isSmallFamily(page, index + 1)
+  if (isDay && isBesideDay(words, index)) return false
   if (isDay && (beforeDates.has(before) || behindDates.has(words[index + 1] ?? ''))) return false
   if (areTogether(page, index, index + 1) && isNamePart(page, index + 1)) return true
   if (areTogether(page, index - 1, index) && isNamePart(page, index - 1) && isSureName(page, index - 1))
@@ -58,6 +59,15 @@ function isStandingAsName(page: Page, index: number): boolean {
   if (!isDay && (after === 'from' || after === 'in') && offices.has(words[index + 2] ?? '')) return true
   return isToldOrAsked(page, index, isDay ? toPersonsOnly : toPersons)
 }
+
+/** 'from Sunday go reach Thursday', 'Sunday and Monday': another day is near. */
+function isBesideDay(words: readonly string[], index: number): boolean {
+  const near = [...words.slice(Math.max(0, index - 4), index), ...words.slice(index + 1, index + 5)]
+  return near.some((word) => weekdays.has(word)) && near.some((word) => spans.has(word))
+}
+
+const spans = new Set('reach till until to through and'.split(' '))
+const weekdays = new Set('monday tuesday wednesday thursday friday saturday sunday'.split(' '))
 
 /** Behind a form of address, or behind the words with which people give a name. */
 function isIntroduced({ tokens, ...page }: Page, index: number): boolean {

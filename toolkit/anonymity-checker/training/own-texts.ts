@@ -28,9 +28,10 @@ export type ReadAuthor = keyof typeof readAuthors
 
 export const readAuthorNames = Object.keys(readAuthors) as ReadAuthor[]
 
-/** The texts of all authors, or of all but one. */
-export function readOwnTexts(language: Language, without?: string): FullyMarked[] {
-  return readAuthorNames.filter((name) => name !== without).flatMap((name) => readAuthors[name](language))
+/** The texts of all authors, or of all but one; a comma parts several who are left out. */
+export function readOwnTexts(language: Language, without = ''): FullyMarked[] {
+  const left: string[] = without.split(',')
+  return readAuthorNames.filter((name) => !left.includes(name)).flatMap((name) => readAuthors[name](language))
 }
 
 /** Their sentences with the persons as they are marked. Places and organizations are what the lists and rules find. */

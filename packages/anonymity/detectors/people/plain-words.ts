@@ -75,6 +75,8 @@ function isDoubtful(page: Page, { kind, tier, weight, start, end }: Candidate): 
 function isLabelOrPrayer({ tokens: { words } }: Page, from: number): boolean {
   const word = words[from] ?? ''
   const next = words[from + 1] ?? ''
+  // 'Red Lexus'.
+  if (things.has(next) && (lexicon(word) & bits.knownWord) !== 0) return true
   return numberWords.has(word) || (labels.has(word) && owners.has(next)) || gods.has(next)
 }
 

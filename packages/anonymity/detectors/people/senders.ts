@@ -16,9 +16,17 @@ export function detectSenders(page: Page): Candidate[] {
   const isChat =
     lines.length >= fewestLines && counts.size >= 2 && [...counts.values()].some((count) => count > 1)
   if (!isChat) return []
-  return lines
-    .filter(({ start, end, name }) => isSender(page, { start, end, name, count: counts.get(name) ?? 0 }))
-    .map(({ start, end }) => ({ start, end, kind: 'person', tier: 'certain', weight: 58 }))
+  return lines.flatMap(({ start, end, name }): Candidate[] => {
+    if (isHandle(page, start, name)) return [{ start, end, kind: 'social-handle', tier: 'certain', weight: 59 }]
+    const isName = isSender(page, { start, end, name, count: counts.get(name) ?? 0 })
+    return isName ? [{ start, end, kind: 'person', tier: 'certain', weight: 58 }] : []
+  })
+}
+
+/** 'Zhiri4real', 'mhiz_temmy' and 'kingsize': a digit, a line below, or one word in small letters that no list knows. */
+function isHandle({ reading: { plain } }: Page, start: number, name: string): boolean {
+  if (/[\d_]/.test(name)) return /[a-z]{3}/.test(name)
+  return /^[a-z]{4}/.test(plain.slice(start, start + 4)) && !name.includes(' ') && lexicon(name) === 0
 }
 
 type Line = { start: number; end: number; name: string }
@@ -42,11 +50,14 @@ function linesOf({ reading: { plain, lower } }: Page): Line[] {
 
 const time =
   /^\[?\d{1,2}[/.:-]\d{1,2}(?:[/.:-]\d{2,4})?(?:,? ?\d{1,2}:\d{2}(?::\d{2})?)?(?: ?[ap]\.?m\.?)?\]?(?: -)? ?/i
-const sender = /^[~>]{0,2} ?([A-Za-z][A-Za-z'’.-]{1,20}(?: [A-Za-z][A-Za-z'’.-]{0,20}){0,2}):(?= )/
+const sender = /^[~>]{0,2} ?([A-Za-z][A-Za-z0-9_'’.-]{1,20}(?: [A-Za-z][A-Za-z'’.-]{0,20}){0,2}):(?= )/
+
+/** Those who ask, and no one by name. */
+const offices = new Set('newsroom newsdesk radio redio rediyo studio desk editor edita admin host hotline tipline'.split(' '))
 
 /** No word of it is a label, a job or an everyday word; one that a list of names has may be an everyday word too. */
 function isSender(page: Page, { start, end, name, count }: Line & { count: number }): boolean {
-  if (kindOfHeading(name) !== undefined) return false
+  if (kindOfHeading(name) !== undefined || offices.has(name)) return false
   const { tokens } = page
   const first = tokenFrom(tokens, start)
   const title = tokens.words[first] ?? ''

@@ -43,16 +43,18 @@ export function isTownHere({ tokens }: Page, { from, to }: Range): boolean {
   )
 }
 
-/** 'MPLA' in a sentence of Hausa, Igbo or Yoruba that is not in capitals itself: hardly ever a person. */
+/** 'MPLA' in a sentence that is not in capitals itself: hardly ever a person. In English a name may be that short: 'GL', and 'TOBI'. */
 export function isAcronym(page: Page, index: number): boolean {
   const { tokens } = page
   const length = (tokens.ends[index] ?? 0) - (tokens.starts[index] ?? 0)
   const isAlone = ![index - 1, index + 1].some((at) => isAllCapitals(page, at))
   const isName = (lexicon(tokens.words[index] ?? '') & nameBits) !== 0
-  return isLocal(page, index) && length <= longestAcronym && isAllCapitals(page, index) && isAlone && !isName
+  const longest = isLocal(page, index) ? longestAcronym : longestOfEnglish
+  return length <= longest && isAllCapitals(page, index) && isAlone && !isName
 }
 
 const longestAcronym = 5
+const longestOfEnglish = 3
 
 /** 'Umbrella Movement' in Yoruba: words of which none is a name, and the last is English. 'Zakariya Pump' is called so. */
 export function isEnglishThing(page: Page, { from, to }: Range): boolean {

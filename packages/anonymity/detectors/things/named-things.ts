@@ -31,8 +31,31 @@ function asThing(page: Page, one: Candidate): Candidate | undefined {
     const word = tokens.words[noun] ?? ''
     return { ...one, end: tokens.ends[noun] ?? one.end, kind: grounds.has(word) ? 'place' : 'organization' }
   }
-  return isCalledThing(page, from) || isBehindNoun(page, from) ? { ...one, kind: 'organization' } : undefined
+  const partners = endOfPartners(page, to)
+  if (partners !== undefined) return { ...one, end: partners, kind: 'organization' }
+  return isCalledThing(page, from) || isBehindNoun(page, from) || isBehindEnglish(page, from)
+    ? { ...one, kind: 'organization' }
+    : undefined
 }
+
+/** 'Tochukwu and Bros', 'Osayande & Co.'. */
+function endOfPartners({ tokens }: Page, to: number): number | undefined {
+  const isJoined = tokens.words[to] === '&' || tokens.words[to] === 'and'
+  return isJoined && partners.has(tokens.words[to + 1] ?? '') ? tokens.ends[to + 1] : undefined
+}
+
+const partners = new Set('co sons bros brothers associates partners company'.split(' '))
+
+/** 'Girls Secondary School Maimuna Gwarzo', 'MV "Stella Maria"'. */
+function isBehindEnglish(page: Page, from: number): boolean {
+  const { words } = page.tokens
+  const at = words[from - 1] === '"' ? from - 2 : from - 1
+  const isShip = ships.has(words[at] ?? '') && isCapital(page, at)
+  return isShip || (schools.has(words[at] ?? '') && areTogether(page, at, from) && isCapital(page, at))
+}
+
+const ships = new Set('mv mt vessel'.split(' '))
+const schools = new Set('school college hospital'.split(' '))
 
 /** The noun that ends the name, or is right behind it. 'Mr Hall' is a person. */
 function nounOf(page: Page, from: number, to: number): number | undefined {

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../finding.ts'
+import { bits, lexicon } from '../../names/lexicon.ts'
 import type { Page } from '../../page.ts'
 import { tokenFrom } from '../../tokens.ts'
 import { areTogether, isCapital } from '../capitals.ts'
@@ -24,6 +25,8 @@ function isMeant(page: Page, { start, end }: Candidate): boolean {
   if (to === from + 2) return isLocal && behindLocal.has(tokens.words[from + 1] ?? '')
   if (to !== from + 1 || isBeforeName(page, to)) return false
   if (tokens.words[to] === "'s" || tokens.words[to] === "'") return false
+  // Alone it is a title at most.
+  if (word === 'justice') return true
   return isInRow(page, from) || isGoverned(page, from) || isSubject(page, from, isLocal)
 }
 
@@ -60,6 +63,7 @@ function isInRow(page: Page, index: number): boolean {
     let at = index
     for (let item = 0; item < mostItems; item += 1) {
       let next = at + step
+      if (prepositions.has(page.tokens.words[next] ?? '')) next += step
       if (!joins.has(page.tokens.words[next] ?? '')) return false
       next += step
       if (joins.has(page.tokens.words[next] ?? '')) next += step
@@ -81,7 +85,7 @@ function isGoverned({ tokens }: Page, index: number): boolean {
 
 const governors = makePhrases(
   [
-    'give us|grant us|gives us|give una|give you|go give una|bless us with|spirit of|sense of|sake of|deed of|in good|pray for|praying for|have shown|has shown|had shown|show|shown|full of|appeal for|appealed for|beg for|asked for|asking for|hope and|we have|i have|with every|with all|without|sharing|so so|for want of|act of|acts of|path of|counts on the|in the name of|i want|we want|we need|get|gives',
+    'give us|grant us|gives us|give una|give you|go give una|bless us with|spirit of|sense of|sake of|deed of|in good|pray for|praying for|have shown|has shown|had shown|show|shown|full of|appeal for|appealed for|beg for|asked for|asking for|hope and|we have|i have|with every|with all|without|sharing|so so|for want of|act of|acts of|path of|counts on the|in the name of|i want|we want|we need|get|gives|open with|opened with|closed with|close with|believe in|by the',
     'ba mu|ba ku|ba ka|maka|nye gi|nye unu|nye anyi|unu jiri|ka|ji|jiri|e fi|fi|pelu|ki|ninu',
   ].flatMap((list) => list.split('|')),
 )
@@ -99,7 +103,7 @@ const behindLocal = new Set('diri diri di ka bu oluwa ga-eso ga-adiri'.split(' '
 const behindVirtues: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['be', new Set(['to'])],
   ['to', new Set(['god', 'una', 'you', 'all'])],
-  ['of', new Set(['god'])],
+  ['of', new Set(['god', 'all'])],
   ['don', new Set(['full', 'finish', 'end', 'tire'])],
   ['dey', new Set(['but'])],
   ['better', new Set(['pass'])],
@@ -119,5 +123,6 @@ const localVirtues = new Set(
 /** A family name goes on: 'Mercy Okon'. */
 function isBeforeName(page: Page, index: number): boolean {
   const word = page.tokens.words[index] ?? ''
-  return areTogether(page, index - 1, index) && isCapital(page, index) && !joins.has(word)
+  const isWord = (lexicon(word) & (bits.frequentWord | bits.localWord)) !== 0
+  return areTogether(page, index - 1, index) && isCapital(page, index) && !joins.has(word) && !isWord
 }
