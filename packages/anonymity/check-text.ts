@@ -145,8 +145,11 @@ function withFurtherMentions(page: Page): Candidate[] {
     .map((one) => wholeCode(page, withInitials(page, one)))
   const asTold = readTheText(page)
   const told = asTold([...pieces, ...sameShape(page, pieces)])
-  const joined = joinAddresses(page.reading.plain, told, tagAddresses(page))
-  const meant = (candidates: readonly Candidate[]) => asPlaces(page, asThings(page, withoutVirtues(page, candidates)))
+  const joined = joinAddresses(page.reading.plain, told, tagAddresses(page)).map((one) =>
+    one.kind === 'street' ? wholeCode(page, one) : one,
+  )
+  const meant = (candidates: readonly Candidate[]) =>
+    asPlaces(page, asThings(page, withoutVirtues(page, candidates)))
   const read = meant(joined)
   const plain = withoutPlainWords(page, read)
   const lenders = resolveOverlaps(withoutOtherKinds(page, read))

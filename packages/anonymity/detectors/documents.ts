@@ -159,7 +159,11 @@ const labelRules: Partial<Record<Label, LabelRule>> = {
   company: { kind: 'company-number', fewestDigits: 4 },
   vnin: { kind: 'vnin', fewestDigits: 10 },
   tin: { kind: 'tin', fewestDigits: 8 },
-  file: { kind: 'file-reference', fewestDigits: 1 },
+  file: {
+    kind: 'file-reference',
+    fewestDigits: 1,
+    spaced: /[A-Z]{1,5}[. ]{1,2}\d{3,8}(?:\/\d{1,4})?(?!\w)/y,
+  },
 }
 
 function byLabel({ reading: { plain }, tokens, labels }: Page): Candidate[] {
@@ -169,7 +173,8 @@ function byLabel({ reading: { plain }, tokens, labels }: Page): Candidate[] {
     if (!rule) continue
     const behind = afterConnectors(plain, labels.ends[index] ?? 0)
     // 'TRCN/2019/33412': the word is a part of its number.
-    const start = plain.charAt(behind) === '/' ? (labels.starts[index] ?? behind) : behind
+    const start =
+      plain.charAt(behind) === '/' ? beginningOfChain(plain, labels.starts[index] ?? behind) : behind
     const end = matchAt(rule.spaced ?? never, plain, start) ?? endOfChain(plain, start)
     const written = plain.slice(start, end)
     const digits = written.replaceAll(/\D/g, '').length
@@ -191,6 +196,21 @@ const connectors =
 
 function afterConnectors(plain: string, from: number): number {
   return matchAt(connectors, plain, from) ?? from
+}
+
+/** 'BSP/REG/SP.1186', where 'REG' is the word that was found. */
+function beginningOfChain(plain: string, from: number): number {
+  let start = from
+  while (
+    from - start < 20 &&
+    start > 1 &&
+    '/-'.includes(plain.charAt(start - 1)) &&
+    isWordUnit(plain.charCodeAt(start - 2))
+  ) {
+    start -= 1
+    while (from - start < 20 && isWordUnit(plain.charCodeAt(start - 1))) start -= 1
+  }
+  return start
 }
 
 function endOfChain(plain: string, from: number): number {

@@ -1,5 +1,6 @@
 import type { Candidate } from '../finding.ts'
 import { matchAt } from '../match-at.ts'
+import { lexicon } from '../names/lexicon.ts'
 import type { Page } from '../page.ts'
 
 /** Log-ins behind their word, and three words that name a spot: '///filled.count.soap'. */
@@ -40,5 +41,12 @@ const namesOfThreeWords = new Set(['what3words', 'w3w'])
 /** A plain word counts behind a colon only: 'the login page' is no log-in. */
 function isLogIn(written: string, between: string): boolean {
   if (!/[a-z]/i.test(written)) return false
+  if (
+    /^[a-z]{6,20}$/.test(written) &&
+    / $/.test(between) &&
+    lexicon(written) === 0 &&
+    /^[ "'(]{0,4}$|log-in $/.test(between)
+  )
+    return true
   return /[\d_.\\/]/.test(written) || /[:=]/.test(between)
 }

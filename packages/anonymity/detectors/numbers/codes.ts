@@ -16,7 +16,7 @@ export function detectCodes({ reading: { plain }, tokens }: Page): Candidate[] {
     const start = tokens.starts[index] ?? 0
     if (start < reached || tokens.kinds[index] === 'sign' || !mayBegin(plain, start)) continue
     const end = endOfChain(plain, start)
-    const headed = headedEnd(plain, start)
+    const headed = headedEnd(plain, start) ?? listedEnd(plain, start)
     // Letters alone are neither a code nor a log-in.
     const isWord = tokens.kinds[index] === 'word' && end <= (tokens.ends[index] ?? 0)
     if (headed !== undefined) {
@@ -60,7 +60,7 @@ function isPlainUnit(unit: number): boolean {
   return unit < 0x80 && (isLetter(unit) || isDigit(unit))
 }
 
-/** 'PV 00418', 'PC. 448812', 'NAF 13/29871': a few capitals, a space, and five digits or more in one piece. */
+/** 'PV 00418', 'PC. 448812', 'NAF 13/29871': a few capitals, a space, and five digits or more in one piece. Four count behind a zero: 'SRV 0331'. */
 function headedEnd(plain: string, start: number): number | undefined {
   if (!isUpper(plain.charCodeAt(start))) return undefined
   const end = matchAt(headed, plain, start)
@@ -68,8 +68,25 @@ function headedEnd(plain: string, start: number): number | undefined {
   return end
 }
 
+/** 'SIV 2207' where 'SIV 2208' is too: four digits behind the same capitals, in the cells of a table. */
+function listedEnd(plain: string, start: number): number | undefined {
+  if (!isUpper(plain.charCodeAt(start))) return undefined
+  const end = matchAt(inCell, plain, start)
+  if (
+    end === undefined ||
+    noHeads.test(plain.slice(start, start + 6)) ||
+    /(?:19|20)\d\d$/.test(plain.slice(start, end))
+  )
+    return undefined
+  const head = plain.slice(start, end - 4)
+  const others = [plain.lastIndexOf(head, start - 1), plain.indexOf(head, end)]
+  return others.some((at) => at >= 0 && matchAt(inCell, plain, at) !== undefined) ? end : undefined
+}
+
+const inCell = /(?<=[|\t;,] ?)[A-Z]{2,4}[ -]\d{4}(?= ?[|\t;,\n]|$)/y
+
 const headed =
-  /[A-Z]{3}U ?\d{6}-?\d(?!\w)|[A-Z]{1,6}(?:[/-][A-Z]{1,6})?[.:]? (?:No\.? ?)?(?:[A-Z0-9]{1,4}[/-])?(?:\d{5,9}(?:\/\d{1,4})?|\d{1,4}\/[A-Z]{1,4}\/\d{1,5})(?![.,:%-]?\w)/y
+  /[A-Z]{3}U ?\d{6}-?\d(?!\w)|[A-Z]{1,6}(?:[/-][A-Z]{1,6})?[.:]? (?:No\.? ?)?(?:[A-Z0-9]{1,4}[/-])?(?:\d{5,9}(?:\/\d{1,4})?|0\d{3}|\d{1,4}\/[A-Z]{1,4}\/\d{1,5})(?![.,:%-]?\w)/y
 
 /** Money, measures, boxes, years and words in capitals before a number. */
 const noHeads =
@@ -77,6 +94,8 @@ const noHeads =
 
 /** Letters and four digits, or two signs and three digits; a year counts for nothing. */
 function isCode(written: string): boolean {
+  // The year of entry and the number of a student.
+  if (/^(?:19|20)\d\d\/\d{5,7}$/.test(written)) return true
   if (!/[A-Za-z]/.test(written) || !/\d{2}/.test(written) || notCode.test(written)) return false
   // 'Rd/12' and 'house-2' in small letters are words with a number.
   if (!/[A-Z]/.test(written) && !/\d[a-z]\d|^[a-z]{1,4}[/-]?\d{5}/.test(written)) return false

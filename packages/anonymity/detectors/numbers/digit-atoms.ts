@@ -121,7 +121,9 @@ function separates(plain: string, before: DigitAtom, after: DigitAtom): boolean 
 
 function canBegin(plain: string, start: number): boolean {
   const before = plain.charCodeAt(start - 1)
-  return start === 0 || !isWordUnit(before)
+  // The minutes of '09:02 - 0902 555 0133' begin no phone.
+  const isMinute = before === 58 && isDigit(plain.charCodeAt(start - 2))
+  return start === 0 || !(isWordUnit(before) || isMinute)
 }
 
 function canEnd(plain: string, end: number): boolean {

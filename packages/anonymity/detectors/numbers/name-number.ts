@@ -44,6 +44,7 @@ const rules: Partial<Record<Label, Rule>> = {
   company: { kind: 'company-number', lengths: [4, 5, 6, 7, 8], reach: 12 },
   identity: { kind: 'identity-number', lengths: [5, 6, 7, 8, 9, 10, 11, 12, 13], reach: 14 },
   pension: { kind: 'identity-number', lengths: [12], reach: 24 },
+  passport: { kind: 'passport', lengths: [8, 9], reach: 12 },
   voter: { kind: 'voter-card', lengths: [17, 18, 19], reach: 30 },
   device: { kind: 'identity-number', lengths: [8, 14, 15, 16, 18, 19, 20], reach: 24 },
   extension: { kind: 'phone', lengths: [4, 5], reach: 4 },
@@ -59,7 +60,7 @@ function byLabel(context: NumberContext): NamedNumber | undefined {
       // The nearest word decides: 'account name ..., phone 0803...' is a phone, 'my NIN, ref 123' no NIN.
       if (gap <= 12 && label === 'phone' && shape !== undefined && !isBesideBank(context)) return undefined
       if (gap <= 12 && label === 'reference') return undefined
-    } else if (rule?.lengths.includes(written.digits.length) && gap <= rule.reach) {
+    } else if (rule?.lengths.includes(written.digits.length) && gap <= reachOf(rule, written.digits)) {
       const looksLikePhone =
         shape === 'sure' && written.digits.startsWith('0') && written.digits.length === 11
       if (looksLikePhone && gap > 16) return undefined
@@ -68,6 +69,11 @@ function byLabel(context: NumberContext): NamedNumber | undefined {
     }
   }
   return undefined
+}
+
+/** 'my meter no as I saw it on the bill 45021938817': a long number may be further away. */
+function reachOf({ kind, reach }: Rule, digits: string): number {
+  return kind === 'identity-number' && digits.length >= 10 ? 30 : reach
 }
 
 /** 'sent by text: 0093300218 Sterling': ten digits that no phone has, and a bank right beside them. */

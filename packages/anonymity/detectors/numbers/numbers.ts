@@ -60,7 +60,50 @@ function longestFrom(page: Page, run: readonly DigitAtom[], first: number) {
     // A surer reading of fewer digits beats a guess over more: '2019 08031234567'.
     if (candidate && (!best || candidate.weight > best.candidate.weight)) best = { candidate, length }
   }
-  return best
+  return withSpelledRest(atoms, best) ?? best ?? spelledRow(page, atoms)
+}
+
+type Found = { candidate: Candidate; length: number }
+
+/** 'zero four one seven, two two nine, six eight one five' of which ten digits would be an account: who spells goes on to the end. */
+function withSpelledRest(atoms: readonly DigitAtom[], best: Found | undefined): Found | undefined {
+  if (!best || best.length === atoms.length || !atoms.every(isOneSpelled)) return undefined
+  const last = atoms.at(-1)
+  return last?.canEnd ? { candidate: { ...best.candidate, end: last.end }, length: atoms.length } : undefined
+}
+
+const fewestSpelled = 4
+
+/** 'otu, asaa, itoolu, abuo, ise': four digits or more that are spelled one by one are a number, whatever it is. Who counts goes up or down in steps of one. */
+function spelledRow({ reading: { plain } }: Page, atoms: readonly DigitAtom[]): Found | undefined {
+  const end = atoms.findIndex((atom) => !isOneSpelled(atom))
+  const row = end < 0 ? atoms : atoms.slice(0, end)
+  const [first] = row
+  const last = row.at(-1)
+  if (!first || !last || row.length < fewestSpelled || !last.canEnd || isCounting(row)) return undefined
+  const letters = lettersBefore.exec(plain.slice(Math.max(0, first.start - 16), first.start))?.[0].length ?? 0
+  return {
+    candidate: {
+      start: first.start - letters,
+      end: last.end,
+      kind: 'identity-number',
+      tier: 'certain',
+      weight: 66,
+    },
+    length: row.length,
+  }
+}
+
+/** 'S, B, E, okan, meji': letters of the same code. */
+const lettersBefore = /(?<![\w])(?:[A-Z](?:, |,| |-)){1,5}$/
+
+function isOneSpelled({ isSpelled, digits }: DigitAtom): boolean {
+  return isSpelled && digits.length <= 3
+}
+
+function isCounting(row: readonly DigitAtom[]): boolean {
+  const steps = row.slice(1).map((atom, index) => Number(atom.digits) - Number(row[index]?.digits ?? 0))
+  return steps.every((step) => step === 1) || steps.every((step) => step === -1)
 }
 
 function readNumber(

@@ -31,7 +31,10 @@ export function detectIntroducedNames(page: Page): Candidate[] {
 function goesOn(page: Page, from: number, index: number): boolean {
   if (isCapital(page, index)) return true
   const known = lexicon(page.tokens.words[index] ?? '')
-  return !isCapital(page, from) && (known & bits.nigerianName) !== 0 && (known & bits.knownWord) === 0
+  if (isCapital(page, from)) return false
+  // 'my name na simon agbor.': the family name ends what is said.
+  if ((known === 0 || known === bits.place) && page.tokens.kinds[index + 1] !== 'word') return true
+  return (known & bits.nigerianName) !== 0 && (known & bits.knownWord) === 0
 }
 
 /** The token behind 'my name is' in five languages. */

@@ -62,6 +62,9 @@ const relations = makePhrases([
   ...'mai unguwa|mai gari|mai anguwa|sarkin noma|sarkin fawa|sarkin kasuwa|matarsa|matata|mijinta|mijina|kanwarsa|kanwata|kaninsa|kanina|yayansa|yayanta|dansa|danta|jaririyar|jaririya|jariri|wansa|wanta|wana|kaninta|mahaifina|mahaifinsa|babansa|mahaifiyata|yarsa|diyarsa|direbansa|direbanta|dan uwansa|dan uwanta|dan uwana|yar uwarsa|yar uwarta|abokinsa|abokina|kawarta|kawata|surukinsa|sakatarensa|sakatariyarsa|yaronsa'.split(
     '|',
   ),
+  ...'wani mutum|wata mata|wani yaro|wata yarinya|wani direba|wata tsohuwa|wani tsoho|wani matashi'.split(
+    '|',
+  ),
   ...'nwunye ya|nwunye m|di ya|di m|nwanne ya|nwanne m|nwanne ya nwoke|nwanne ya nwaanyi|nwanne m nwoke|nwanne m nwaanyi|enyi ya|enyi m|nwa ya|nwa ya nwoke|nwa ya nwaanyi|nwa m nwoke|nwa m nwaanyi|ogo ya|onye oru ya|okwo ugboala ya'.split(
     '|',
   ),

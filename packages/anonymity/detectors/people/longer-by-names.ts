@@ -17,7 +17,7 @@ export function longerByNames(page: Page, found: readonly Candidate[]): Candidat
     if (one.kind !== 'person' || one.tier !== 'certain') return []
     const from = tokenFrom(tokens, one.start)
     const next = tokenFrom(tokens, one.end)
-    if (!isCapital(page, from)) return []
+    if (!isCapital(page, from) && tokens.words[next] !== 'mai') return []
     const first = !isBehindPlace(found[index - 1], one) && isNameBefore(page, from) ? from - 1 : from
     const last = endOf(page, from, next)
     if (first === from && last === next) return []

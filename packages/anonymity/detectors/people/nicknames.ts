@@ -151,10 +151,10 @@ const between = new Set([
 
 const introductions = makePhrases(
   [
-    'also known as|otherwise known as|popularly known as|popularly called|better known as|fondly called|commonly called|known to all as|known as|nicknamed|nickname is|nickname na|nickname|street name is|they call him|they call her|people call him|people call her|everybody calls him|everyone calls him|goes by|answers to',
-    'dey call am|dey call me|dey call her|sabi me as|sabi am as|people call me|call me|calls me|know me as|known to us as|dem dey call am|dem dey call him|everybody dey call am|people dey call am|we dey call am|wey dem dey call|wey dem sabi as|dem sabi am as|im guy name na|im street name na',
+    'some call him|some call her|others call him|others call her|addressed as|referred to as|also known as|otherwise known as|popularly known as|popularly called|better known as|fondly called|commonly called|known to all as|known as|nicknamed|nickname is|nickname na|nickname|street name is|they call him|they call her|people call him|people call her|everybody calls him|everyone calls him|goes by|answers to',
+    'dey call am|dey call me|dey call her|sabi me as|sabi am as|people call me|call me|calls me|know me as|known to us as|dem dey call am|dem dey call him|everybody dey call am|people dey call am|we dey call am|wey dem dey call|wey dem sabi as|wey we sabi as|dem sabi am as|im guy name na|im street name na',
     'ana ce masa|ana ce mini|ana ce min|ana kirana|ana kirana da|ake kirana|ana ce mata|ana kiransa|ana kiransa da|ana kiranta|ana kiranta da|ana kiran sa|ana kiran ta|suna kiransa|suna kiransa da|suna kiranta|muna kiransa|muna ce masa|an fi saninsa da|an fi saninta da|aka fi sani da|wanda aka fi sani da|wadda aka fi sani da|lakabinsa|lakabinta|mai lakabi',
-    'na-akpo ya|na-akpo m|a na-akpo ya|a na-akpo m|ha na-akpo m|a na-akpo|ana-akpo ya|ana akpo ya|ha na-akpo ya|anyi na-akpo ya|mmadu niile na-akpo ya|ndi mmadu na-akpo ya|onye a na-akpo|onye a maara dika|onye a makwaara dika|amaara ya dika|aha otutu ya bu|aha utu ya bu',
+    'na-akpokwa ya|a na-akpokwa ya|ha na-akpokwa ya|na-akpo ya|na-akpo m|a na-akpo ya|a na-akpo m|ha na-akpo m|a na-akpo|ana-akpo ya|ana akpo ya|ha na-akpo ya|anyi na-akpo ya|mmadu niile na-akpo ya|ndi mmadu na-akpo ya|onye a na-akpo|onye a maara dika|onye a makwaara dika|amaara ya dika|aha otutu ya bu|aha utu ya bu',
     'won n pe e ni|won n pe ni|won n pe e|ti won n pe ni|ti a n pe ni|ti won n pe|ti a mo si|ti won mo si|ti gbogbo eeyan mo si|ti gbogbo eniyan n pe ni|ti gbogbo eeyan n pe ni|won n pe mi ni|n pe mi ni|won maa n pe ni|a n pe e ni|inagije re ni|inagije re|oruko inagije re ni|n je|to n je|ti n je',
   ].flatMap((list) => list.split('|')),
 )

@@ -180,7 +180,7 @@ const things = new Set(
 
 /** Words that say what a number or a line is, in five languages. */
 const labels = new Set(
-  'imei sim sms ippis idp chew mda lga ngo ceo pdf usb wifi email imel imeli imeeli i-meeli ekwenti foonu fonu waya wayata fasfo pasporti paspootu pasipootu katin kati kaadi kadi fayil faili asusu asusun akaunti akauntu akanti lambar lamba nomba rasiti rasit risiti lasisi lasisin laisens leta taro rahoto banki ofis ofisi iwe adireshi adreesi adiresi case forwarded ref mai wanda wadda tebura'.split(
+  'imei sim sms ippis idp chew mda lga ngo ceo pdf usb wifi email imel imeli imeeli i-meeli ekwenti foonu fonu waya wayata fasfo pasporti paspootu pasipootu katin kati kaadi kadi fayil faili asusu asusun akaunti akauntu akanti lambar lamba nomba rasiti rasit risiti lasisi lasisin laisens leta taro rahoto banki ofis ofisi iwe adireshi adreesi adiresi case forwarded radio newsroom studio ref mai wanda wadda tebura'.split(
     ' ',
   ),
 )

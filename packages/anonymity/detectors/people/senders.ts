@@ -17,7 +17,8 @@ export function detectSenders(page: Page): Candidate[] {
     lines.length >= fewestLines && counts.size >= 2 && [...counts.values()].some((count) => count > 1)
   if (!isChat) return []
   return lines.flatMap(({ start, end, name }): Candidate[] => {
-    if (isHandle(page, start, name)) return [{ start, end, kind: 'social-handle', tier: 'certain', weight: 59 }]
+    if (isHandle(page, start, name))
+      return [{ start, end, kind: 'social-handle', tier: 'certain', weight: 59 }]
     const isName = isSender(page, { start, end, name, count: counts.get(name) ?? 0 })
     return isName ? [{ start, end, kind: 'person', tier: 'certain', weight: 58 }] : []
   })
@@ -53,7 +54,9 @@ const time =
 const sender = /^[~>]{0,2} ?([A-Za-z][A-Za-z0-9_'’.-]{1,20}(?: [A-Za-z][A-Za-z'’.-]{0,20}){0,2}):(?= )/
 
 /** Those who ask, and no one by name. */
-const offices = new Set('newsroom newsdesk radio redio rediyo studio desk editor edita admin host hotline tipline'.split(' '))
+const offices = new Set(
+  'newsroom newsdesk radio redio rediyo studio desk editor edita admin host hotline tipline'.split(' '),
+)
 
 /** No word of it is a label, a job or an everyday word; one that a list of names has may be an everyday word too. */
 function isSender(page: Page, { start, end, name, count }: Line & { count: number }): boolean {

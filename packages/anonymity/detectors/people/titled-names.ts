@@ -20,6 +20,7 @@ export function detectTitledNames(page: Page): Candidate[] {
     while (
       to - from < 4 &&
       areTogether(page, to - 1, to) &&
+      !pronouns.has(tokens.words[to] ?? '') &&
       (beginsName(page, to, title) || isInitialDot(page, to))
     )
       to += 1
@@ -38,6 +39,8 @@ export function detectTitledNames(page: Page): Candidate[] {
   }
   return found
 }
+
+const pronouns = new Set(['ita', 'shi'])
 
 /** The last title of a row such as 'Alh. Dr. Mrs.', and the token behind it. */
 function endOfTitles({ tokens }: Page, first: number): { title: number; from: number } {
@@ -113,7 +116,7 @@ function isRightBehind({ tokens }: Page, title: number, index: number): boolean 
 
 // In small letters too, a name of the country behind these is a name: 'mr tanko', 'inspector bassey'.
 const surelyTitles = new Set(
-  'mr mrs ms miss mister dr prof professor alhaji alh alhaja hajia hajiya chief engr engineer barr barrister hon honourable pastor rev imam mallam malam sgt sergeant cpl corporal insp inspector dpo nurse bro sister sista aunty auntie uncle comrade madam sir justice magistrate malama mazi deacon elder evangelist oga chairman alfa ustaz oloye otunba sajenti pasito deaconess bishop major noosu noosi nas sista inspekta insfekta sajan kofur dokita dokta honorebu arakunrin arabinrin ogbeni maazi mal'.split(
+  'mr mrs ms miss mister dr prof professor alhaji alh alhaja hajia hajiya chief engr engineer barr barrister hon honourable pastor rev imam mallam malam sgt sergeant cpl corporal insp inspector dpo nurse bro sister sista aunty auntie uncle comrade madam sir justice magistrate malama mazi deacon elder evangelist oga chairman alfa ustaz oloye otunba sajenti pasito deaconess bishop major noosu noosi nas sista inspekta insfekta sajan kofur dokita dokta honorebu arakunrin arabinrin ogbeni maazi mal mama iya baba papa matron'.split(
     ' ',
   ),
 )

@@ -74,7 +74,9 @@ function isThingAt(page: Page, index: number, hasCapital: boolean): boolean {
   return smallHouses.has(word) || smallGrounds.has(word)
 }
 
-const families = new Set('hall ward chambers church house park field lodge tower bridge way lane street'.split(' '))
+const families = new Set(
+  'hall ward chambers church house park field lodge tower bridge way lane street'.split(' '),
+)
 
 function isPersonBefore({ tokens: { words } }: Page, from: number): boolean {
   const before = words[from - 1] === '.' ? words[from - 2] : words[from - 1]
@@ -86,7 +88,8 @@ const titles = new Set('mr mrs ms miss dr prof madam sir'.split(' '))
 function isCalledThing({ tokens: { words } }: Page, from: number): boolean {
   const quoted = words[from - 1] === '"' ? from - 1 : from
   return (
-    ['called', 'named', 'tagged'].includes(words[quoted - 1] ?? '') && calledThings.has(words[quoted - 2] ?? '')
+    ['called', 'named', 'tagged'].includes(words[quoted - 1] ?? '') &&
+    calledThings.has(words[quoted - 2] ?? '')
   )
 }
 
@@ -97,7 +100,8 @@ function isBehindNoun({ tokens, spoken }: Page, from: number): boolean {
   if ((spoken[from] ?? 0) <= languages.indexOf('pcm') + 1) return false
   const { words, breaks } = tokens
   let at = from - 1
-  while (at > from - 1 - mostLinks && linksOfNouns.has(words[at] ?? '') && (breaks[at + 1] ?? 0) === 0) at -= 1
+  while (at > from - 1 - mostLinks && linksOfNouns.has(words[at] ?? '') && (breaks[at + 1] ?? 0) === 0)
+    at -= 1
   if ((breaks[at + 1] ?? 1) > 0) return false
   return nounsInFront.has(words[at] ?? '') || pairsInFront.has(`${words[at - 1] ?? ''} ${words[at] ?? ''}`)
 }

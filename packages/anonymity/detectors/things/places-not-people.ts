@@ -34,7 +34,11 @@ function isPlace(page: Page, { start, end }: Candidate): boolean {
 /** 'ladipo market' in small letters. */
 function isSmallPlace({ tokens }: Page, from: number, to: number): boolean {
   const known = lexicon(tokens.words[from] ?? '')
-  return to === from + 1 && (known & bits.place) !== 0 && (tokens.words[to] === 'market' || tokens.words[to] === 'road')
+  return (
+    to === from + 1 &&
+    (known & bits.place) !== 0 &&
+    (tokens.words[to] === 'market' || tokens.words[to] === 'road')
+  )
 }
 
 const sides = new Set(['side', 'axis', 'bypass', 'park'])
@@ -62,7 +66,9 @@ function isLocated(page: Page, index: number): boolean {
   return local[language]?.has(before) === true
 }
 
-const english = new Set('in from near around inside within to towards through via reach station branch'.split(' '))
+const english = new Set(
+  'in from near around inside within to towards through via reach station branch'.split(' '),
+)
 
 /** By the number of the language: Hausa, Igbo, Yoruba. */
 const local: Record<number, ReadonlySet<string>> = {
@@ -77,7 +83,10 @@ const joins = new Set([',', 'and', '&', 'da', 'na', 'ati', 'or', 'reach', ';'])
 function isBesidePlaces(page: Page, from: number, to: number): boolean {
   const { words } = page.tokens
   const isAlone = !(areTogether(page, to, to + 1) && isCapital(page, to) && !isAllCapitals(page, to))
-  if (!isAlone || (areTogether(page, from - 1, from) && isCapital(page, from - 1) && !isAllCapitals(page, from)))
+  if (
+    !isAlone ||
+    (areTogether(page, from - 1, from) && isCapital(page, from - 1) && !isAllCapitals(page, from))
+  )
     return false
   return (
     (joins.has(words[from - 1] ?? '') && isOnlyPlace(page, from - 2)) ||

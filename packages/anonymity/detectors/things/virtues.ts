@@ -3,8 +3,8 @@ import { bits, lexicon } from '../../names/lexicon.ts'
 import type { Page } from '../../page.ts'
 import { tokenFrom } from '../../tokens.ts'
 import { areTogether, isCapital } from '../capitals.ts'
-import { isDayOrVirtue } from '../word-names.ts'
 import { makePhrases } from '../phrases.ts'
+import { isDayOrVirtue } from '../word-names.ts'
 
 /**
  * Takes back persons that are virtues or days where they are meant: 'in Unity and Joy', 'God give us Comfort', 'we have shown Patience',
