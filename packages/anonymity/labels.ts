@@ -114,7 +114,7 @@ const wordsOf = {
   licence:
     "licence,license,driver licence,driver license,drivers licence,drivers license,driving licence,driving license,driver's licence,driver's license,dl,frsc",
   plate:
-    'boat number,boat no,boat number is,ugbo mmiri,nomba ugbo mmiri,oko oju omi,lambar kwalekwale,plate,plate number,plate no,number plate,reg,reg no,registration number,vehicle registration,registered,vehicle,car,jeep,hilux,bus,truck,tricycle,keke,okada,motorcycle,licence plate,license plate',
+    'boat,boat number,boat no,speedboat,canoe,barge,trawler,tugboat,ugbo mmiri,nomba ugbo mmiri,oko oju omi,lambar kwalekwale,plate,plate number,plate no,number plate,reg,reg no,registration number,vehicle registration,registered,vehicle,car,jeep,hilux,bus,truck,tricycle,keke,okada,motorcycle,licence plate,license plate',
   staff:
     "staff,staff no,staff number,staff id,employee,employee id,employee number,employee no,service number,service no,ippis,ippis number,ippis no,personnel,force number,force no,ap no,personal file,personal file no,pf no,pf number,psn,psn no,computer no,verification number,personnel number,payroll,payroll number,matric,matric no,matric number,matriculation,matriculation no,matriculation number,mat no,mat . no,mat number,reg number,nomba osise,nomba onye oru,lambar aikina,lambar aikinsa,lambar aikinta,lambar karatuna,lambar karatunsa,lambar karatunta,lambar makaranta,nomba akeko,lambar ma'aikaci,oracle number,oracle no,oracle,svc no,nomba olopa,nomba ologun,lambar dan sanda,lambar yan sanda,lambar soja,nomba ndi uwe ojii,nomba soja,badge,badge number,badge no,tag number,army number,army no,navy number,warrant card,p / no,f / no,f / n,ap no",
   company: 'rc,rc no,rc number,bn,cac,cac number,company registration,incorporation',

@@ -1,7 +1,8 @@
 import type { Candidate } from '../finding.ts'
 import { matchAt } from '../match-at.ts'
-import { lexicon } from '../names/lexicon.ts'
+import { bits, lexicon } from '../names/lexicon.ts'
 import type { Page } from '../page.ts'
+import { bareDomains } from './top-level-domains.ts'
 
 /** Log-ins behind their word, and three words that name a spot: '///filled.count.soap'. */
 export function detectSignIns({ reading: { plain }, labels, tokens }: Page): Candidate[] {
@@ -20,11 +21,24 @@ export function detectSignIns({ reading: { plain }, labels, tokens }: Page): Can
     if (start !== undefined && end !== undefined)
       found.push({ start, end, kind: 'gps', tier: 'certain', weight: 97 })
   }
+  for (const { index, 0: written } of plain.matchAll(threePlainWords)) {
+    if (isThreeWords(written))
+      found.push({ start: index, end: index + written.length, kind: 'gps', tier: 'certain', weight: 97 })
+  }
   for (let at = plain.indexOf('///'); at >= 0; at = plain.indexOf('///', at + 3)) {
     const end = matchAt(threeWords, plain, at)
     if (end !== undefined) found.push({ start: at, end, kind: 'gps', tier: 'certain', weight: 97 })
   }
   return found
+}
+
+/** Three words of English with dots between, as what3words gives them for a square of three metres. */
+const threePlainWords = /(?<![\w./@-])[a-z]{3,16}\.[a-z]{3,16}\.[a-z]{3,16}(?![\w@/-]|\.\w)/g
+
+function isThreeWords(written: string): boolean {
+  const words = written.split('.')
+  const last = words.at(-1) ?? ''
+  return !bareDomains.has(last) && words.every((word) => (lexicon(word) & bits.knownWord) !== 0)
 }
 
 const connectors =
@@ -38,15 +52,10 @@ const bareThreeWords = /\p{L}{2,20}\.\p{L}{2,20}\.\p{L}{2,20}(?![\w.])/uy
 
 const namesOfThreeWords = new Set(['what3words', 'w3w'])
 
-/** A plain word counts behind a colon only: 'the login page' is no log-in. */
+/** A plain word counts behind a colon only: 'the login page' is no log-in. 'the log-in cgwamna' is one. */
 function isLogIn(written: string, between: string): boolean {
   if (!/[a-z]/i.test(written)) return false
-  if (
-    /^[a-z]{6,20}$/.test(written) &&
-    / $/.test(between) &&
-    lexicon(written) === 0 &&
-    /^[ "'(]{0,4}$|log-in $/.test(between)
-  )
-    return true
+  const isNoWord = /^[a-z]{6,20}$/.test(written) && lexicon(written) === 0
+  if (isNoWord && /^ ["'(]?$/.test(between)) return true
   return /[\d_.\\/]/.test(written) || /[:=]/.test(between)
 }

@@ -63,7 +63,7 @@ export const houseWords: ReadonlySet<string> = setOf([
 /** Places where people live, sell or sit. Behind a word for home, or in front of 'beside', the words from here on are an address. */
 export const spotNouns: ReadonlySet<string> = setOf([
   'house quarters qtrs hostel compound lodge estate barracks shop kiosk stall joint garage workshop store palace building room flat block bungalow duplex bq boys face-me shed canteen bukka buka',
-  'gidan gida shagon rumfar dakin kwatas kwata quarters bariki barikin unguwar anguwar angwan unguwan layin kofar rugar kauyen filin dandalin masaukin gidaje gidajen',
+  'gidan gida shagon rumfar dakin kwatas kwata quarters bariki barikin unguwar anguwar angwan angwa ungwan ungwar unguwan layin kofar rugar kauyen filin dandalin masaukin gidaje gidajen',
   'ulo quarters kwotas obi ezi mbara ogige ama okporo ogbe be uno obodo lodgi',
   'kotasi ile soobu ojule agbo-ile agboole agbole ogba abule adugbo agbegbe iso yara bareke opopona buka',
 ])

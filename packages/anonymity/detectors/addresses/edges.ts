@@ -17,7 +17,7 @@ const reachBehind = 72
 const mostSides = 4
 
 function endOf(plain: string, from: number): number {
-  let end = from
+  let end = from + (owned.exec(plain.slice(from, from + reachBehind))?.[0].length ?? 0)
   for (let count = 0; count < mostSides; count += 1) {
     const side = behind.exec(plain.slice(end, end + reachBehind))?.[0]
     if (side === undefined || isSentence.test(side)) return end
@@ -38,12 +38,18 @@ const inFront = new RegExp(
     "(?<=^|[\\s,(:])(?:a |cikin )?(?:gidan|shagon|ofishin|dakin|gonar) [a-z']{3,16} (?:a|na|dake|da ke) $",
     "(?<=^|[\\s,(:])(?:n'ulo|ulo|n'ulo ahia|ulo ahia|ofis|n'ofis) (?:ya|m|ha|anyi) (?:di|no) (?:na|n') ?$",
     '(?<=^|[\\s,(:])(?:ni |si )?(?:ile|soobu|ofiisi|yara) kan ni $',
+    // 'behind the cold room at Sabon Tasha', 'n\'ihu uzo ama ulo ochichi eze': what is beside it, up to two words before.
+    "(?<=^|[\\s,(:])(?:behind|opposite|beside|near|after|in front of|back of) (?:the |di |one )?(?:[a-z]{3,12} ){0,2}$",
+    "(?<=^|[\\s,(:])(?:n'ihu|n'azu|n'akuku|nso|bayan|gaban|gefen|kusa da|leyin|legbee|niwaju) (?:[a-z]{3,12} ){0,2}$",
+    '(?<=^|[\\s,(:])(?:ile|soobu|yara) (?:[a-z]{2,10} ){1,3}to wa $',
+    // In Pidgin 'for' belongs to where someone stays.
+    '(?<=\\b(?:stay|live|sleep|lodge) )for $',
   ].join('|'),
 )
 
 const sides =
   'beside|near|opposite|behind|inside|upstairs|downstairs|under|close to|next to|in front of|front of|back of|after|before|around|corner|room|flat|gate|block|shop|floor|row|stall|first|second|third|last|left|right|junction|on top|gate number|' +
-  'kusa|gefen|bayan|gaban|saman|kasan|daki|layi|lamba|kofa|kofar|jikin|kallon|dab da|mai kofa|' +
+  'kusa|gefen|bayan|gaban|saman|kasan|daki|layi|layin|lamba|kofa|kofar|jikin|kallon|dab da|mai kofa|' +
   "n'azu|azu|n'akuku|akuku|nso|n'ihu|n'aka|onu uzo|n'onu|n'elu|n'okpuru|ulo|uno|gbagoo|n'agbata|" +
   'legbee|leyin|niwaju|iwaju|oju ona|lori|nisale|loke|ile|yara|egbe|apa|alawo|eyi ti|ona'
 
@@ -51,6 +57,9 @@ const behind = new RegExp(
   `^(?:,? (?:the |d |di |one |of the )?(?:${sides})\\b|, (?:the |d |di |one )?[a-z-]{3,12} wey\\b| of the \\w{3,12} wey\\b)(?!\\d{5})(?:[^,.;:!?()\\n\\d]|\\d{1,4}(?!\\d)){0,60}(?=[,.;:!?()\\n]|$)`,
   'i',
 )
+
+/** "behind the Emir's old stable", of which the Emir was found. */
+const owned = /^'s(?: [a-z]{3,12}){1,3}(?=[,.;:!?()\n]|$)/
 
 /** What has a person and a deed in it is the next clause of the sentence. */
 const isSentence =

@@ -185,7 +185,7 @@ const leads = new Set(
 )
 
 const localRoads = new Set(
-  'titin layin hanyar unguwar anguwar angwan unguwan kasuwar kauyen garin kwanar tashar mahadar kofar gidan bakin opopona adugbo ona abule ikorita oja okporo ogbe ahia obodo'.split(
+  'titin layin hanyar unguwar anguwar angwan angwa ungwan ungwar anguwa unguwan kasuwar kauyen garin kwanar tashar mahadar kofar gidan bakin opopona adugbo ona abule ikorita oja okporo ogbe ahia obodo'.split(
     ' ',
   ),
 )

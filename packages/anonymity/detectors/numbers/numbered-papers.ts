@@ -28,7 +28,7 @@ function behindNouns({ reading: { plain }, tokens }: Page): Candidate[] {
 }
 
 const papers = new Set(
-  'voucher vouchers invoice receipt teller waybill cheque ticket folder card kati katin kaadi kadi admission register docket booklet clinic tag beacon beacons pillar permit certificate ledger query petition complaint candidate allocation token rrr policy membership parcel crate container rasit rasiti risiti unit warehouse locker lpo licence license'.split(
+  'voucher vouchers voucha baucar bauca baucha invoice receipt teller waybill cheque ticket folder card kati katin kaadi kadi admission register docket booklet clinic tag beacon beacons pillar permit certificate ledger query petition complaint candidate allocation token rrr policy membership parcel crate container rasit rasiti risiti unit warehouse locker lpo licence license'.split(
     ' ',
   ),
 )
