@@ -39,7 +39,7 @@ const inFront = new RegExp(
     "(?<=^|[\\s,(:])(?:n'ulo|ulo|n'ulo ahia|ulo ahia|ofis|n'ofis) (?:ya|m|ha|anyi) (?:di|no) (?:na|n') ?$",
     '(?<=^|[\\s,(:])(?:ni |si )?(?:ile|soobu|ofiisi|yara) kan ni $',
     // 'behind the cold room at Sabon Tasha', 'n\'ihu uzo ama ulo ochichi eze': what is beside it, up to two words before.
-    "(?<=^|[\\s,(:])(?:behind|opposite|beside|near|after|in front of|back of) (?:the |di |one )?(?:[a-z]{3,12} ){0,2}$",
+    '(?<=^|[\\s,(:])(?:behind|opposite|beside|near|after|in front of|back of) (?:the |di |one )?(?:[a-z]{3,12} ){0,2}$',
     "(?<=^|[\\s,(:])(?:n'ihu|n'azu|n'akuku|nso|bayan|gaban|gefen|kusa da|leyin|legbee|niwaju) (?:[a-z]{3,12} ){0,2}$",
     '(?<=^|[\\s,(:])(?:ile|soobu|yara) (?:[a-z]{2,10} ){1,3}to wa $',
     // In Pidgin 'for' belongs to where someone stays.

@@ -46,7 +46,7 @@ function behindPhrase({ tokens }: Page, index: number): number | undefined {
 }
 
 const introductions = makePhrases(
-  'my name na|him name na|her name na|im name na|the name na|wey dem dey call|sunana|sunana shi ne|sunana ita ce|sunansa|sunanta|ana kirana|aha m bu|aha ya bu|nwoke aha ya|nwaanyi aha ya|onye aha ya|aha onye ahu bu|a na-akpo ya|ana-akpo ya|a na-akpo|onye a na-akpo|oruko mi ni|oruko re ni|oruko mi nje|oruko re nje|ti won n pe ni|ti won pe ni|ti a n pe ni'.split(
+  'surname|my surname is|my name na|him name na|her name na|im name na|the name na|wey dem dey call|sunana|sunana shi ne|sunana ita ce|sunansa|sunanta|ana kirana|aha m bu|aha ya bu|nwoke aha ya|nwaanyi aha ya|onye aha ya|aha onye ahu bu|a na-akpo ya|ana-akpo ya|a na-akpo|onye a na-akpo|oruko mi ni|oruko re ni|oruko mi nje|oruko re nje|ti won n pe ni|ti won pe ni|ti a n pe ni'.split(
     '|',
   ),
 )
