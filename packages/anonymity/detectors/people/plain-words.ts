@@ -4,6 +4,7 @@ import type { Page } from '../../page.ts'
 import { tokenFrom } from '../../tokens.ts'
 import { isCapital } from '../capitals.ts'
 import { isTitle, nameBits } from '../name-words.ts'
+import { isHardlyAsked } from '../things/hardly-asked.ts'
 import { isWordName } from '../word-names.ts'
 
 /**
@@ -12,7 +13,7 @@ import { isWordName } from '../word-names.ts'
  */
 export function withoutPlainWords(page: Page, candidates: readonly Candidate[]): Candidate[] {
   return candidates.flatMap((one) => {
-    if (isPlainWord(page, one)) return []
+    if (isPlainWord(page, one) || isHardlyAsked(page, one)) return []
     return isDoubtful(page, one) ? [{ ...one, tier: 'possible' as const, weight: one.weight - 20 }] : [one]
   })
 }

@@ -58,3 +58,8 @@ test('who asks in a chat is no one by name, and a log-in is a handle', () => {
   expect(people(text)).toEqual([])
   expect(kindsOf(text)).toContain('social-handle Zhiri9real')
 })
+
+test('behind "the", and in an announcement in capitals, an unsure word is not asked about', () => {
+  expect(people('Counsel are to file at the Registry of the Division.')).toEqual([])
+  expect(people('IKEDE FUN GBOGBO ARA ILU NI OJA ATI NI ILE.')).toEqual([])
+})
