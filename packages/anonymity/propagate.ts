@@ -15,11 +15,14 @@ export function findFurtherMentions(page: Page, found: readonly Candidate[]): Ca
   const mentions: Candidate[] = []
   const { tokens } = page
   const places = startsOfPlaces(found)
+  const explained = explainedInitials(page, initials)
   for (let index = 0; index < tokens.count; index += 1) {
     if (places.has(tokens.starts[index] ?? 0)) continue
     if (!isMention(page, index, parts)) {
       if (initials.has(tokens.words[index] ?? '') && isInCapitals(page, index))
-        mentions.push(mention(page, index, index + 1, 'possible'))
+        mentions.push(
+          mention(page, index, index + 1, explained.has(tokens.words[index] ?? '') ? 'certain' : 'possible'),
+        )
       continue
     }
     let to = index + 1
@@ -28,6 +31,13 @@ export function findFurtherMentions(page: Page, found: readonly Candidate[]): Ca
     index = to - 1
   }
   return [...mentions, ...dottedInitials(page, initials)]
+}
+
+/** 'Kabiru Gwadabe (KG)': the writer says whose letters they are. */
+function explainedInitials({ tokens: { words } }: Page, initials: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(
+    words.filter((word, index) => initials.has(word) && words[index - 1] === '(' && words[index + 1] === ')'),
+  )
 }
 
 /** A town where it stands, though a person is called by it elsewhere. It is hidden as a place. */

@@ -16,13 +16,16 @@ export function detectKin(page: Page): Candidate[] {
     const length = relations.longestAt(tokens, index) || lengthBehindOwner(page, index)
     if (length === 0) continue
     const from = tokens.words[index + length] === ',' ? index + length + 1 : index + length
-    if (!isName(page, from)) continue
+    // 'wani mutum dogo' is a tall man.
+    if (!isName(page, from) || (someone.has(tokens.words[index] ?? '') && !isCapital(page, from))) continue
     const to = endOfName(page, from, mostWords, isName)
     found.push(personAt(page, from, to))
     index = to - 1
   }
   return found
 }
+
+const someone = new Set(['wani', 'wata'])
 
 /** "the pastor's son, Godsent": kin of a person who is told by a trade or a name. */
 function lengthBehindOwner({ tokens: { words } }: Page, index: number): number {

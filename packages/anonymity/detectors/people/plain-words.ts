@@ -55,6 +55,10 @@ function isPlainWord(page: Page, { kind, start, end, weight }: Candidate): boole
   if (things.has(word) || (labels.has(word) && weight < weightOfSenders) || isBank(page, from, word))
     return true
   if (!isCapital(page, from) || !beginsSentence(page, from)) return false
+  // 'Eda: ...' says what the line is.
+  const known = lexicon(word)
+  const isWord = (known & (bits.knownWord | bits.localWord)) !== 0 && (known & bits.nigerianName) === 0
+  if (isWord && tokens.words[from + 1] === ':' && weight < weightOfSenders) return true
   return isSaying(page, from, word) || (smallWords.has(word) && goesOnSmall(page, from))
 }
 

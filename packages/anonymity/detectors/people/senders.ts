@@ -55,7 +55,12 @@ const sender = /^[~>]{0,2} ?([A-Za-z][A-Za-z0-9_'’.-]{1,20}(?: [A-Za-z][A-Za-z
 
 /** Those who ask, and no one by name. */
 const offices = new Set(
-  'newsroom newsdesk radio redio rediyo studio desk editor edita admin host hotline tipline'.split(' '),
+  [
+    'newsroom|newsdesk|radio|redio|rediyo|studio|desk|editor|edita|admin|host|hotline|tipline|reporter|presenter|caller|question|answer|response|voice|operator',
+    'dan jarida|yar jarida|mai tambaya|mai gabatarwa|mai rahoto|tambaya|amsa|wakilin rediyo',
+    'onye nta akuko|onye oru redio|onye juru ajuju|ajuju|aziza|onye ozi|onye nkuzi|noosu',
+    'akoroyin|agbohunsafefe|olugbohunsafefe|sorosoro|olootu|olubeere|oluwadii|ibeere|idahun|oga redio|noosi|oluko|alaga|akowe|dokita|olopaa',
+  ].flatMap((list) => list.split('|')),
 )
 
 /** No word of it is a label, a job or an everyday word; one that a list of names has may be an everyday word too. */
