@@ -55,10 +55,6 @@ function isPlainWord(page: Page, { kind, start, end, weight }: Candidate): boole
   if (things.has(word) || (labels.has(word) && weight < weightOfSenders) || isBank(page, from, word))
     return true
   if (!isCapital(page, from) || !beginsSentence(page, from)) return false
-  // 'Eda: ...' says what the line is.
-  const known = lexicon(word)
-  const isWord = (known & (bits.knownWord | bits.localWord)) !== 0 && (known & bits.nigerianName) === 0
-  if (isWord && tokens.words[from + 1] === ':' && weight < weightOfSenders) return true
   return isSaying(page, from, word) || (smallWords.has(word) && goesOnSmall(page, from))
 }
 
@@ -185,7 +181,7 @@ const things = new Set(
 
 /** Words that say what a number or a line is, in five languages. */
 const labels = new Set(
-  'imei sim sms ippis idp chew mda lga ngo ceo pdf usb wifi email imel imeli imeeli i-meeli ekwenti foonu fonu waya wayata fasfo pasporti paspootu pasipootu katin kati kaadi kadi fayil faili asusu asusun akaunti akauntu akanti lambar lamba nomba rasiti rasit risiti lasisi lasisin laisens leta taro rahoto banki ofis ofisi iwe adireshi adreesi adiresi case forwarded radio newsroom studio ref mai wanda wadda tebura'.split(
+  'imei sim sms ippis idp chew mda lga ngo ceo pdf usb wifi email imel imeli imeeli i-meeli ekwenti foonu fonu waya wayata fasfo pasporti paspootu pasipootu katin kati kaadi kadi fayil faili asusu asusun akaunti akauntu akanti lambar lamba nomba rasiti rasit risiti lasisi lasisin laisens leta taro rahoto banki ofis ofisi iwe adireshi adreesi adiresi case forwarded eda copy radio newsroom studio ref mai wanda wadda tebura'.split(
     ' ',
   ),
 )
