@@ -13,13 +13,13 @@ export type Thresholds = {
   asksAboutStrangers: boolean
 }
 
-const usual: Thresholds = { possible: 0.12, certain: 0.45, certainInSmall: 0.35, asksAboutStrangers: true }
+const usual: Thresholds = { possible: 0.18, certain: 0.45, certainInSmall: 0.35, asksAboutStrangers: true }
 
 /** Chosen by the development parts of the corpora; Igbo, which has none, follows Hausa, and Yoruba in what is asked about. */
 const byLanguage: Partial<Record<(typeof languages)[number], Thresholds>> = {
-  ha: { possible: 0.12, certain: 0.5, certainInSmall: 0.5, asksAboutStrangers: false },
-  ig: { possible: 0.2, certain: 0.55, certainInSmall: 0.5, asksAboutStrangers: false },
-  yo: { possible: 0.2, certain: 0.8, certainInSmall: 0.5, asksAboutStrangers: false },
+  ha: { possible: 0.18, certain: 0.5, certainInSmall: 0.5, asksAboutStrangers: false },
+  ig: { possible: 0.3, certain: 0.55, certainInSmall: 0.5, asksAboutStrangers: false },
+  yo: { possible: 0.3, certain: 0.8, certainInSmall: 0.5, asksAboutStrangers: false },
 }
 
 export const thresholds: Record<string, Thresholds> = {}

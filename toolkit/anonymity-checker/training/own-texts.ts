@@ -28,6 +28,9 @@ export type ReadAuthor = keyof typeof readAuthors
 
 export const readAuthorNames = Object.keys(readAuthors) as ReadAuthor[]
 
+/** Four authors whose texts teach names, and no addresses: they mark more around an address, and the tagger found fewer with them. */
+export const strangers = 'eleventh,twelfth,thirteenth,fourteenth'
+
 /** The texts of all authors, or of all but one; a comma parts several who are left out. */
 export function readOwnTexts(language: Language, without = ''): FullyMarked[] {
   const left: string[] = without.split(',')

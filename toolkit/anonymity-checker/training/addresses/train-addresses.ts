@@ -5,7 +5,7 @@ import { labelCount, mayFollow, mayStart } from '@fitila/anonymity/detectors/add
 import { languages } from '@fitila/anonymity/names/languages'
 import { seededChance } from '../../vectors/seeded-chance.ts'
 import { trainCrf } from '../crf.ts'
-import { readOwnTexts } from '../own-texts.ts'
+import { readOwnTexts, strangers } from '../own-texts.ts'
 import { packModel } from '../pack-model.ts'
 import { makeAddressExamples } from './make-examples.ts'
 
@@ -27,10 +27,11 @@ const settings = {
   epochs: 5,
   ...(JSON.parse(changed) as object),
 }
-// The author whose texts are left out.
-const { author } = JSON.parse(changed) as { author?: string }
+// The author whose texts are left out beside those of the strangers.
+const { author = '' } = JSON.parse(changed) as { author?: string }
 const chance = seededChance(Number(seed))
-const own = settings.own > 0 ? languages.flatMap((language) => readOwnTexts(language, author)) : []
+const own =
+  settings.own > 0 ? languages.flatMap((language) => readOwnTexts(language, `${strangers},${author}`)) : []
 const examples = makeAddressExamples(data, settings, own, chance)
 say(`${examples.length} sentences, ${examples.reduce((sum, { labels }) => sum + labels.length, 0)} tokens`)
 
