@@ -7,8 +7,12 @@ const longestPart = 14
 /** 'U19/SOC/2281' of which a rule knows 'SOC/2281': what a stroke or a hyphen ties to a reference belongs to it. */
 export function wholeCode({ reading: { plain } }: Page, candidate: Candidate): Candidate {
   const { start, end } = candidate
-  if (candidate.kind === 'street')
-    return { ...candidate, end: end + (quarters.exec(plain.slice(end, end + longestPart))?.[0].length ?? 0) }
+  if (candidate.kind === 'street') {
+    const quarter = quarters.exec(plain.slice(end, end + longestPart))?.[0].length ?? 0
+    // The last dot of 'G.R.A.'.
+    const dot = plain.startsWith('G.R.A.', end - 5) ? 1 : 0
+    return { ...candidate, end: end + (quarter || dot) }
+  }
   if (!codes.has(candidate.kind)) return candidate
   const before = inFront.exec(plain.slice(Math.max(0, start - longestPart), start))?.[0].length ?? 0
   const after = behind.exec(plain.slice(end, end + longestPart))?.[0].length ?? 0

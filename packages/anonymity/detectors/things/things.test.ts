@@ -15,7 +15,7 @@ test.for([
   ['I paid the money at Felix Okorie Farms on Tuesday.', 'organization Felix Okorie Farms'],
   ['Come to Isaac Briggs Park with the file.', 'place Isaac Briggs Park'],
   ['Our lawyers are Ngozi Adaeze and Co, of Enugu.', 'organization Ngozi Adaeze and Co'],
-  ['An kai shi asibitin Murtala jiya, kuma ba a ba shi magani ba.', 'organization Murtala'],
+  ['An kai shi asibitin Yusuf Dantata jiya, kuma ba a ba shi magani ba.', 'organization Yusuf Dantata'],
   ['Wọ́n pè wá sí gbọ̀ngàn Bishop Philips ní àná.', 'organization Philips'],
 ])('a thing that is called after someone stays hidden, as what it is: %s', ([text = '', found]) => {
   expect(kindsOf(text)).toContain(found)

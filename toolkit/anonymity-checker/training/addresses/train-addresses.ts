@@ -25,6 +25,7 @@ const settings = {
   dropout: 0.2,
   smallest: 0.25,
   epochs: 5,
+  averaged: 2,
   ...(JSON.parse(changed) as object),
 }
 // The author whose texts are left out beside those of the strangers.
@@ -36,11 +37,11 @@ const examples = makeAddressExamples(data, settings, own, chance)
 say(`${examples.length} sentences, ${examples.reduce((sum, { labels }) => sum + labels.length, 0)} tokens`)
 
 const form = { featureCount, tableBits, labelCount, mayFollow, mayStart }
-const { epochs, dropout, smallest } = settings
+const { epochs, averaged, dropout, smallest } = settings
 const weights = trainCrf(
   form,
   examples,
-  { epochs, rate: 0.12, decay: 1e-5, dropout, averaged: 0 },
+  { epochs, rate: 0.12, decay: 1e-5, dropout, averaged },
   chance,
   (epoch, loss) => say(`epoch ${epoch + 1}: ${loss.toFixed(4)}`),
 )
