@@ -64,7 +64,6 @@ function nounOf(page: Page, from: number, to: number): number | undefined {
   if (last > from && isThingAt(page, last, isCapital(page, from)) && !isPersonBefore(page, from)) return last
   const isNext = to > from && areTogether(page, last, to) && isThingAt(page, to, isCapital(page, from))
   if (!isNext || (families.has(words[to] ?? '') && isPersonBefore(page, from))) return undefined
-  // 'Okon Road Safety' and 'Ngozi School of Nursing' go on.
   return to
 }
 
