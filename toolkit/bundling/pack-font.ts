@@ -25,12 +25,17 @@ writeFileSync(
 export const fontFile =
   '${packed}'
 export const fontFileLength = ${file.length}
-/** Code point, glyph, width, middle and top, for each letter; in thousandths of the size. */
+/** For each letter the steps of code point and glyph from the letter before, then width, middle and top in thousandths of the size. */
 export const rows =
-  '${rows.map((row) => row.join(' ')).join(',')}'
+  '${rows.map((row, place) => stepsOf(row, rows[place - 1]).join(' ')).join(',')}'
 `,
 )
 process.stdout.write(`${rows.length} letters, ${packed.length} signs\n`)
+
+/** Most letters follow the one before, so most steps are 1, which packs to a third less. */
+function stepsOf([code = 0, glyph = 0, ...rest]: number[], [before = 0, glyphBefore = 0]: number[] = []) {
+  return [code - before, glyph - glyphBefore, ...rest]
+}
 
 function readTables() {
   const found = new Map<string, Buffer>()

@@ -12,14 +12,21 @@ export type Letter = {
   top: number
 }
 
-const letters = new Map(rows.split(',').map(readRow))
+const letters = readLetters()
 
 /** The letter of a Unicode code point; undefined when the font lacks it. */
 export function letterOf(code: number): Letter | undefined {
   return letters.get(code)
 }
 
-function readRow(row: string): [number, Letter] {
-  const [code = 0, glyph = 0, width = 0, middle = 0, top = 0] = row.split(' ').map(Number)
-  return [code, { glyph, width, middle, top }]
+function readLetters(): Map<number, Letter> {
+  const found = new Map<number, Letter>()
+  let [code, glyph] = [0, 0]
+  for (const row of rows.split(',')) {
+    const [step = 0, glyphStep = 0, width = 0, middle = 0, top = 0] = row.split(' ').map(Number)
+    code += step
+    glyph += glyphStep
+    found.set(code, { glyph, width, middle, top })
+  }
+  return found
 }
