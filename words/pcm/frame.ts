@@ -139,7 +139,7 @@ export const frame = {
   consent: {
     title: 'To count pages',
     question: 'Make we count which page people dey read? No cookie, and nothing about you.',
-    more: 'Tell me more',
+    more: 'Know more',
     accept: 'I gree',
     decline: 'I no gree',
     close: 'Close am',
