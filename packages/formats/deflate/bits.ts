@@ -26,6 +26,27 @@ function lastBelow(table: readonly number[], value: number): number {
   )
 }
 
+const nearest = Uint16Array.from(distanceBase)
+const bitsOfDistance = Uint8Array.from(distanceExtra)
+
+const lengthBits = 5
+const mostLength = (1 << lengthBits) - 1
+/** Letters first, then runs by their length. */
+const written = new Uint32Array(256 + 259)
+
+/** What is written for each letter and each run, above how many bits it has. */
+function wordsOf({ codes, lengths }: Codes): Uint32Array {
+  for (let place = 0; place < written.length; place += 1) {
+    const isRun = place >= 256 + 3
+    const letter = isRun ? letterOf(place - 256) : place & 255
+    const length = lengths[letter] as number
+    const more = isRun ? (place - 256 - (lengthBase[letter - 257] as number)) << length : 0
+    const bits = length + (isRun ? (lengthExtra[letter - 257] as number) : 0)
+    written[place] = (((codes[letter] as number) | more) << lengthBits) | bits
+  }
+  return written
+}
+
 /** Growing bytes that are filled from their lowest bits. */
 export class Bits {
   #bytes: Uint8Array<ArrayBuffer>
@@ -68,57 +89,49 @@ export class Bits {
     this.#length += bytes.length
   }
 
-  /** The hot loop: its state lives in local variables. */
+  /**
+   * The hot loop: its state lives in local variables. Whole bytes are written after each code, asked or not: when sixteen bits are full changes
+   * from code to code, and processors guess that wrong.
+   */
   putSymbols({ list, count }: Symbols, letters: Codes, distances: Codes): void {
-    const bytes = this.#bytes
+    if (this.#count >= 8) this.#putByte()
+    const view = new DataView(this.#bytes.buffer)
+    const words = wordsOf(letters)
     let [length, held, bits] = [this.#length, this.#held, this.#count]
     for (let place = 0; place < count; place += 1) {
       const symbol = list[place] as number
-      const letter = symbol < 256 ? symbol : letterOf(symbol >>> 15)
-      held |= (letters.codes[letter] as number) << bits
-      bits += letters.lengths[letter] as number
-      if (bits >= 16) {
-        bytes[length] = held
-        bytes[length + 1] = held >>> 8
-        length += 2
-        held >>>= 16
-        bits -= 16
-      }
+      const word = words[symbol < 256 ? symbol : 256 + (symbol >>> 15)] as number
+      held |= (word >>> lengthBits) << bits
+      bits += word & mostLength
+      view.setInt32(length, held, true)
+      length += bits >> 3
+      held >>>= bits & 24
+      bits &= 7
       if (symbol < 256) continue
-      const run = symbol >>> 15
-      held |= (run - (lengthBase[letter - 257] as number)) << bits
-      bits += lengthExtra[letter - 257] as number
       const back = symbol & 0x7fff
       const distance = distanceOf(back)
-      if (bits >= 16) {
-        bytes[length] = held
-        bytes[length + 1] = held >>> 8
-        length += 2
-        held >>>= 16
-        bits -= 16
-      }
       held |= (distances.codes[distance] as number) << bits
       bits += distances.lengths[distance] as number
-      if (bits >= 16) {
-        bytes[length] = held
-        bytes[length + 1] = held >>> 8
-        length += 2
-        held >>>= 16
-        bits -= 16
-      }
-      held |= (back + 1 - (distanceBase[distance] as number)) << bits
-      bits += distanceExtra[distance] as number
-      if (bits >= 16) {
-        bytes[length] = held
-        bytes[length + 1] = held >>> 8
-        length += 2
-        held >>>= 16
-        bits -= 16
-      }
+      view.setInt32(length, held, true)
+      length += bits >> 3
+      held >>>= bits & 24
+      bits &= 7
+      held |= (back + 1 - (nearest[distance] as number)) << bits
+      bits += bitsOfDistance[distance] as number
+      view.setInt32(length, held, true)
+      length += bits >> 3
+      held >>>= bits & 24
+      bits &= 7
     }
     this.#length = length
     this.#held = held
     this.#count = bits
+  }
+
+  #putByte(): void {
+    this.#bytes[this.#length++] = this.#held
+    this.#held >>>= 8
+    this.#count -= 8
   }
 
   result(): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,5 @@
 import { distanceExtra, lengthExtra, orderOfLengths } from '../inflate/code-tables.ts'
-import { Bits, type Codes, distanceOf, letterOf } from './bits.ts'
+import { Bits, type Codes } from './bits.ts'
 import { codesOf, lengthsFor } from './code-lengths.ts'
 import { RepeatFinder, type Symbols } from './find-repeats.ts'
 
@@ -53,20 +53,8 @@ function writeBlock(output: Bits, symbols: Symbols, bytes: Uint8Array, isLast: b
   }
 }
 
-function countsOf({ list, count }: Symbols): Counts {
-  const letters = new Uint32Array(286)
-  const distances = new Uint32Array(30)
+function countsOf({ letters, distances }: Symbols): Counts {
   letters[endOfBlock] = 1
-  for (let place = 0; place < count; place += 1) {
-    const symbol = list[place] as number
-    if (symbol < 256) letters[symbol] = (letters[symbol] as number) + 1
-    else {
-      const letter = letterOf(symbol >>> 15)
-      const distance = distanceOf(symbol & 0x7fff)
-      letters[letter] = (letters[letter] as number) + 1
-      distances[distance] = (distances[distance] as number) + 1
-    }
-  }
   const extra =
     sumOf(letters.subarray(257), (count, place) => count * (lengthExtra[place] ?? 0)) +
     sumOf(distances, (count, place) => count * (distanceExtra[place] ?? 0))

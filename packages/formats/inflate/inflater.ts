@@ -1,25 +1,8 @@
-import {
-  type Codes,
-  distanceBase,
-  distanceExtra,
-  fixedCodes,
-  lengthBase,
-  lengthExtra,
-  makeCodes,
-  orderOfLengths,
-  pairOf,
-} from './code-tables.ts'
+import { type Codes, fixedCodes, makeCodes, orderOfLengths, pairOf } from './code-tables.ts'
+import { type Output, type Taken, unpackBlock } from './unpack-block.ts'
 
-/** Where unpacked bytes go. `bytes` may be another array after `room`, and `length` smaller. */
-export type Output = {
-  readonly bytes: Uint8Array
-  length: number
-  /** Makes room for so many more bytes; false ends the work. */
-  room(more: number): boolean
-}
+export type { Output } from './unpack-block.ts'
 
-/** The most that one code makes. */
-const longestRun = 258
 /** Stored bytes are copied in pieces of this size. */
 const storedPiece = 32768
 
@@ -27,13 +10,11 @@ const storedPiece = 32768
 export class Inflater {
   readonly #data: Uint8Array
   readonly #output: Output
-  #at: number
-  #held = 0
-  #heldBits = 0
+  readonly #taken: Taken
 
   constructor(data: Uint8Array, at: number, output: Output) {
     this.#data = data
-    this.#at = at
+    this.#taken = { at, held: 0, bits: 0 }
     this.#output = output
   }
 
@@ -51,45 +32,47 @@ export class Inflater {
   }
 
   byteAfter(): number {
-    return this.#at - (this.#heldBits >> 3)
+    return this.#taken.at - (this.#taken.bits >> 3)
   }
 
   /** How many bits of the last byte belong to the stream. */
   lastBits(): number {
-    return 8 - (this.#heldBits & 7)
+    return 8 - (this.#taken.bits & 7)
   }
 
   #take(count: number): number {
-    while (this.#heldBits < count) {
-      const byte = this.#data[this.#at]
+    const taken = this.#taken
+    while (taken.bits < count) {
+      const byte = this.#data[taken.at]
       if (byte === undefined) return -1
-      this.#held |= byte << this.#heldBits
-      this.#heldBits += 8
-      this.#at++
+      taken.held |= byte << taken.bits
+      taken.bits += 8
+      taken.at++
     }
-    const value = this.#held & ((1 << count) - 1)
-    this.#held >>>= count
-    this.#heldBits -= count
+    const value = taken.held & ((1 << count) - 1)
+    taken.held >>>= count
+    taken.bits -= count
     return value
   }
 
   #stored(): boolean {
-    this.#at = this.byteAfter()
-    this.#held = 0
-    this.#heldBits = 0
-    const [a = 0, b = 0, c = 0, d = 0] = this.#data.subarray(this.#at, this.#at + 4)
+    const taken = this.#taken
+    taken.at = this.byteAfter()
+    taken.held = 0
+    taken.bits = 0
+    const [a = 0, b = 0, c = 0, d = 0] = this.#data.subarray(taken.at, taken.at + 4)
     const size = a | (b << 8)
-    if (this.#at + 4 > this.#data.length || (size ^ 0xffff) !== (c | (d << 8))) return false
-    this.#at += 4
-    const end = this.#at + size
-    while (this.#at < Math.min(end, this.#data.length)) {
-      const piece = this.#data.subarray(this.#at, Math.min(end, this.#at + storedPiece))
+    if (taken.at + 4 > this.#data.length || (size ^ 0xffff) !== (c | (d << 8))) return false
+    taken.at += 4
+    const end = taken.at + size
+    while (taken.at < Math.min(end, this.#data.length)) {
+      const piece = this.#data.subarray(taken.at, Math.min(end, taken.at + storedPiece))
       if (!this.#output.room(piece.length)) return false
       this.#output.bytes.set(piece, this.#output.length)
       this.#output.length += piece.length
-      this.#at += piece.length
+      taken.at += piece.length
     }
-    return this.#at === end
+    return taken.at === end
   }
 
   #dynamic(): boolean {
@@ -122,101 +105,21 @@ export class Inflater {
     )
   }
 
-  #symbol(codes: Codes): number {
-    while (this.#heldBits < codes.bits && this.#at < this.#data.length) {
-      this.#held |= (this.#data[this.#at++] ?? 0) << this.#heldBits
-      this.#heldBits += 8
-    }
-    const entry = codes.table[this.#held & (codes.table.length - 1)] ?? 0
-    const length = entry & 15
-    if (length === 0 || length > this.#heldBits) return -1
-    this.#held >>>= length
-    this.#heldBits -= length
-    return entry >> 4
+  #block(codes: [Codes, Codes] | undefined): boolean {
+    return codes !== undefined && unpackBlock(this.#data, this.#taken, this.#output, codes)
   }
 
-  /** The hot loop: its state lives in local variables. */
-  #block(codes: [Codes, Codes] | undefined): boolean {
-    if (codes === undefined) return false
-    const [literals, distances] = codes
-    const data = this.#data
-    const output = this.#output
-    const letterTable = literals.table
-    const distanceTable = distances.table
-    const letterMask = letterTable.length - 1
-    const distanceMask = distanceTable.length - 1
-    const lastPair = data.length - 2
-    let at = this.#at
-    let held = this.#held
-    let bits = this.#heldBits
-    let out = output.bytes
-    let length = output.length
-    let isGood = false
-    for (;;) {
-      if (length + longestRun > out.length) {
-        output.length = length
-        if (!output.room(longestRun)) break
-        out = output.bytes
-        length = output.length
-      }
-      if (bits < 15) {
-        if (at <= lastPair) {
-          // Both are within the data.
-          held |= ((data[at] as number) | ((data[at + 1] as number) << 8)) << bits
-          at += 2
-          bits += 16
-        } else if (at < data.length) {
-          held |= (data[at++] as number) << bits
-          bits += 8
-        }
-      }
-      const entry = letterTable[held & letterMask] ?? 0
-      const used = entry & 15
-      if (used === 0 || used > bits) break
-      held >>>= used
-      bits -= used
-      const symbol = entry >> 4
-      if (symbol < 256) {
-        out[length++] = symbol
-        continue
-      }
-      if (symbol === 256) {
-        isGood = true
-        break
-      }
-      const extra = lengthExtra[symbol - 257]
-      if (extra === undefined) break
-      while (bits < 20 && at < data.length) {
-        held |= (data[at++] ?? 0) << bits
-        bits += 8
-      }
-      if (bits < extra) break
-      const run = (lengthBase[symbol - 257] ?? 0) + (held & ((1 << extra) - 1))
-      held >>>= extra
-      bits -= extra
-      const distanceEntry = distanceTable[held & distanceMask] ?? 0
-      const distanceUsed = distanceEntry & 15
-      if (distanceUsed === 0 || distanceUsed > bits) break
-      held >>>= distanceUsed
-      bits -= distanceUsed
-      const distanceBits = distanceExtra[distanceEntry >> 4]
-      if (distanceBits === undefined) break
-      while (bits < distanceBits && at < data.length) {
-        held |= (data[at++] ?? 0) << bits
-        bits += 8
-      }
-      if (bits < distanceBits) break
-      const distance = (distanceBase[distanceEntry >> 4] ?? 0) + (held & ((1 << distanceBits) - 1))
-      held >>>= distanceBits
-      bits -= distanceBits
-      if (distance > length) break
-      for (let from = length - distance, stop = length + run; length < stop; from++, length++)
-        out[length] = out[from] as number
+  #symbol(codes: Codes): number {
+    const taken = this.#taken
+    while (taken.bits < codes.bits && taken.at < this.#data.length) {
+      taken.held |= (this.#data[taken.at++] ?? 0) << taken.bits
+      taken.bits += 8
     }
-    this.#at = at
-    this.#held = held
-    this.#heldBits = bits
-    output.length = length
-    return isGood
+    const entry = codes.table[taken.held & (codes.table.length - 1)] ?? 0
+    const length = entry & 15
+    if (length === 0 || length > taken.bits) return -1
+    taken.held >>>= length
+    taken.bits -= length
+    return entry >> 4
   }
 }
