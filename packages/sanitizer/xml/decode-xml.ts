@@ -1,16 +1,17 @@
 import { refuse } from '../refusals.ts'
 
-/** So much is decoded at once, so that a large part is never in memory twice. */
-const piece = 1 << 20
-/** And so much at first: of many a part only the outermost element is asked for. */
-const firstPiece = 1 << 16
+/**
+ * So many bytes are decoded at once, so that a large part is never in memory twice. A text of more letters gets memory of its own from the
+ * system each time, which takes longer than to decode it.
+ */
+const piece = 1 << 16
 
 /** The text of an XML file, piece by piece, in the encoding that its mark or its first line names. */
 export function* decodeXml(bytes: Uint8Array): Generator<string> {
   const decoder = decoderFor(bytes)
   try {
-    for (let [place, end] = [0, firstPiece]; place < bytes.length; place = end, end += piece)
-      yield decoder.decode(bytes.subarray(place, end), { stream: true })
+    for (let place = 0; place < bytes.length; place += piece)
+      yield decoder.decode(bytes.subarray(place, place + piece), { stream: true })
     yield decoder.decode()
   } catch (error) {
     if (error instanceof TypeError) refuse('broken')

@@ -2,6 +2,15 @@ import type { Piece } from './piece.ts'
 
 /** The text of pieces of a result. An element that lost all that was in it is written as one that never had anything. */
 export function joinPieces(pieces: readonly (string | Piece)[]): string {
+  return textsOf(pieces).join('')
+}
+
+/** A longer text gets memory of its own from the system each time, which takes longer than to fill it. */
+const longText = 1 << 16
+
+/** The same in several texts. None ends within a tag. */
+export function textsOf(pieces: readonly (string | Piece)[]): string[] {
+  const texts: string[] = []
   // Text put behind text is joined by the engine in one go at the end, which is quicker than a list of all.
   let joined = ''
   let last = ''
@@ -17,8 +26,12 @@ export function joinPieces(pieces: readonly (string | Piece)[]): string {
       waiting = text
     }
     last = text
+    if (joined.length < longText) continue
+    texts.push(joined)
+    joined = ''
   }
-  return joined + waiting
+  texts.push(joined + waiting)
+  return texts
 }
 
 /** Whether this is one tag that opens an element. */
@@ -26,15 +39,4 @@ function isBareStart(text: string): boolean {
   const { length } = text
   if (length < 3 || text.charCodeAt(0) !== 60 || text.charCodeAt(length - 1) !== 62) return false
   return text.charCodeAt(1) !== 47 && text.charCodeAt(length - 2) !== 47 && text.lastIndexOf('<') === 0
-}
-
-/** The chunks of a result as one. */
-export function concatenate(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let place = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, place)
-    place += chunk.length
-  }
-  return whole
 }

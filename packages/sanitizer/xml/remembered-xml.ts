@@ -21,6 +21,11 @@ export class RememberedXml {
     this.#bytes = bytes
   }
 
+  /** In bytes. */
+  get length(): number {
+    return this.#bytes.length
+  }
+
   tell(handler: XmlHandler): void {
     if (this.#notes === undefined) this.#read(handler)
     else this.#notes.tell(handler)

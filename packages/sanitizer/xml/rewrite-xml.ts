@@ -1,6 +1,6 @@
 import { refuse } from '../refusals.ts'
 import { escapeText, visibleText } from './escape.ts'
-import { concatenate, joinPieces } from './join-pieces.ts'
+import { joinPieces, textsOf } from './join-pieces.ts'
 import { type AttributeName, type ElementName, Scope, xmlNamespace } from './name-table.ts'
 import type { Fate, Piece } from './piece.ts'
 import { Prefixes } from './prefixes.ts'
@@ -8,6 +8,7 @@ import { readXml, type XmlHandler } from './read-xml.ts'
 import { RememberedXml, type XmlSource } from './remembered-xml.ts'
 import type { Rules, XmlDocument } from './rules.ts'
 import { type KnownTag, startOf, TagTable } from './tag-table.ts'
+import { Utf8Text } from './utf8-text.ts'
 import { Notes, type XmlElement } from './xml-element.ts'
 
 /** Deeper than any document that a program wrote. */
@@ -32,7 +33,7 @@ export function rewriteXml<Context>(
   context: Context,
   options: Options = {},
 ): Uint8Array<ArrayBuffer> {
-  return new Rewriting(rules, context, options).rewrite(source)
+  return new Rewriting(rules, context, options, source.length).rewrite(source)
 }
 
 type Open<Context> = {
@@ -48,8 +49,7 @@ class Rewriting<Context> implements XmlDocument<Context> {
   readonly #open: Open<Context>[] = []
   readonly #prefixes: Prefixes
   readonly #tags: TagTable<Context>
-  readonly #encoder = new TextEncoder()
-  readonly #chunks: Uint8Array[] = []
+  readonly #written: Utf8Text
   #out: (string | Piece)[] = []
   #root: (string | Piece)[] = []
   #scope: Scope<Context>
@@ -59,10 +59,11 @@ class Rewriting<Context> implements XmlDocument<Context> {
   /** How many elements are open that may be dropped when they end, or pieces that are not settled. */
   #heldBack = 0
 
-  constructor(rules: Rules<Context>, context: Context, options: Options) {
+  constructor(rules: Rules<Context>, context: Context, options: Options, size: number) {
     this.#rules = rules
     this.context = context
     this.#options = options
+    this.#written = new Utf8Text(size)
     this.#prefixes = new Prefixes(rules)
     this.#tags = new TagTable(rules)
     this.#scope = new Scope(rules, new Map([['xml', xmlNamespace]]))
@@ -247,9 +248,11 @@ class Rewriting<Context> implements XmlDocument<Context> {
   }
 
   #flush(): void {
-    const text = joinPieces(this.#out)
-    this.#prefixes.look(text)
-    this.#chunks.push(this.#encoder.encode(text))
+    const texts = textsOf(this.#out)
+    for (const text of texts) {
+      this.#prefixes.look(text)
+      this.#written.add(text)
+    }
     this.#out = []
     // What was written can no longer be found among the pieces.
     for (const { element } of this.#open) element.place = -1
@@ -260,11 +263,9 @@ class Rewriting<Context> implements XmlDocument<Context> {
     this.#prefixes.look(root)
     const tag = /^<([^\s>]+)/.exec(root)?.[1] ?? refuse('broken')
     const declared = this.#prefixes.declarations()
-    const start = this.#encoder.encode(
-      `${this.#options.prolog ?? prolog}${root.replace(/^<[^\s>]+/, (open) => open + declared)}>`,
-    )
-    const end = this.#encoder.encode(`</${tag}>`)
-    return concatenate([start, ...this.#chunks, end])
+    this.#written.add(`</${tag}>`)
+    const start = root.replace(/^<[^\s>]+/, (open) => open + declared)
+    return this.#written.after(`${this.#options.prolog ?? prolog}${start}>`)
   }
 }
 

@@ -62,7 +62,7 @@ function unusedNames(office: OfficePackage, names: readonly Name[], gone: readon
   const own = names.filter(({ name }) => /^_xlnm\./i.test(name))
   for (const path of office.paths) {
     if (!/^xl\/(?!workbook|styles|sharedStrings|calcChain|theme).*\.(?:xml|vml)$/i.test(path)) continue
-    for (const piece of decodeXml(office.read(path) ?? new Uint8Array())) addWords(piece, words)
+    addWordsOf(decodeXml(office.read(path) ?? new Uint8Array()), words)
   }
   for (const { text } of own) addWords(text, words)
   for (let hasMore = true; hasMore; ) {
@@ -75,6 +75,17 @@ function unusedNames(office: OfficePackage, names: readonly Name[], gone: readon
     }
   }
   return [...open]
+}
+
+/** A word that is cut in two by the pieces is one. */
+function addWordsOf(pieces: Iterable<string>, words: Set<string>): void {
+  let rest = ''
+  for (const piece of pieces) {
+    const end = piece.lastIndexOf('>') + 1
+    if (end > 0) addWords(rest + piece.slice(0, end), words)
+    rest = end > 0 ? piece.slice(end) : rest + piece
+  }
+  addWords(rest, words)
 }
 
 function addWords(text: string, words: Set<string>): void {
