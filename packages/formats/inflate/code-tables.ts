@@ -49,8 +49,10 @@ let fixed: [Codes, Codes] | undefined
 
 /** The codes that the standard gives; always the same, made when first needed. */
 export function fixedCodes(): [Codes, Codes] | undefined {
-  const literals = new Uint8Array(288).fill(8).fill(9, 144, 256).fill(7, 256, 280)
-  fixed ??= pairOf(makeCodes(literals), makeCodes(new Uint8Array(30).fill(5)))
+  fixed ??= pairOf(
+    makeCodes(new Uint8Array(288).fill(8).fill(9, 144, 256).fill(7, 256, 280)),
+    makeCodes(new Uint8Array(30).fill(5)),
+  )
   return fixed
 }
 

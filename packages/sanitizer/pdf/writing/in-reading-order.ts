@@ -6,18 +6,19 @@ import { FontTags } from './font-tags.ts'
  * what the document is, so that cleaning a clean one gives the same bytes; and what nothing points to is left out.
  */
 export function inReadingOrder(objects: readonly Value[], root: Ref): { objects: Value[]; root: Ref } {
-  const numbers = new Map<number, Ref>()
+  const numbers: (Ref | undefined)[] = new Array(objects.length + 1)
   const order: number[] = []
   const tags = new FontTags()
   const numberOf = (old: number): Ref => {
-    const known = numbers.get(old)
+    const known = numbers[old]
     if (known) return known
     order.push(old)
     const ref = new Ref(order.length, 0)
-    numbers.set(old, ref)
+    numbers[old] = ref
     return ref
   }
   const renumbered = (value: Value): Value => {
+    if (typeof value !== 'object') return value
     if (value instanceof Ref)
       return (objects[value.number - 1] ?? null) === null ? null : numberOf(value.number)
     if (Array.isArray(value)) return value.map(renumbered)
