@@ -37,8 +37,8 @@ export function renderPage(
       pdfium.FPDF_RenderPageBitmap(bitmap, page, ...place)
       pdfium.FPDF_FFLDraw(form, bitmap, page, ...place)
       const start = pdfium.FPDFBitmap_GetBuffer(bitmap)
-      // A copy with an alignment of its own: the memory of PDFium may move when it grows.
-      const pixels = pdfiumMemory(pdfium).slice(start, start + pixelsWide * pixelsHigh * 4)
+      // No copy: the memory of PDFium moves only when it grows, and nothing below asks PDFium before the bitmap is let go.
+      const pixels = pdfiumMemory(pdfium).subarray(start, start + pixelsWide * pixelsHigh * 4)
       if (grain === 0) return { ...size, paint: packPixels(pixels, pixelsWide, pixelsHigh, encodeJpeg) }
       addGrain(pixels, grain)
       return { ...size, paint: photoOf(pixels, pixelsWide, pixelsHigh, encodeJpeg) }
