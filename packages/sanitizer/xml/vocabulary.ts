@@ -9,12 +9,14 @@ export type Names = {
   attributePrefix?: string
 }
 
+/** The names that begin with one prefix: the attributes of each element, and the elements that are left out. */
+type Read = { attributes: Map<string, Set<string>>; gone: Set<string> }
+
 /** Which elements a clean document may have, and which attributes each of them. What no one knows is not among them. */
 export class Vocabulary {
   readonly #parts: readonly Names[]
   readonly #everywhere: Set<string>
-  #attributes: Map<string, Set<string>> | undefined
-  #gone = new Set<string>()
+  readonly #read = new Map<string, Read>()
 
   /** @param everywhere attributes that any element may have */
   constructor(parts: readonly Names[], everywhere = '') {
@@ -23,43 +25,53 @@ export class Vocabulary {
   }
 
   has(element: string): boolean {
-    return this.#read().has(element)
+    return this.#readFor(element).attributes.has(element)
   }
 
   allows(element: string, attribute: string): boolean {
-    return this.#everywhere.has(attribute) || (this.#read().get(element)?.has(attribute) ?? false)
+    return (
+      this.#everywhere.has(attribute) ||
+      (this.#readFor(element).attributes.get(element)?.has(attribute) ?? false)
+    )
   }
 
   /** The attributes that count by themselves, and those of an element. */
   *attributesOf(element: string): Generator<string> {
     yield* this.#everywhere
-    yield* this.#read().get(element) ?? []
+    yield* this.#readFor(element).attributes.get(element) ?? []
   }
 
   isGone(element: string): boolean {
-    this.#read()
-    return this.#gone.has(element)
+    return this.#readFor(element).gone.has(element)
   }
 
-  /** Read when it is first asked for: cleaning a picture needs none of it. */
-  #read(): Map<string, Set<string>> {
-    if (this.#attributes !== undefined) return this.#attributes
-    const attributes = new Map<string, Set<string>>()
-    for (const { prefix, listed, gone = '', attributePrefix = '' } of this.#parts) {
-      for (const name of wordsOf(gone)) this.#gone.add(`${prefix}:${name}`)
-      for (const [elements, allowed] of linesOf(listed)) {
-        const keys = allowed.map((name) =>
-          name.includes(':') || attributePrefix === '' ? name : `${attributePrefix}:${name}`,
-        )
-        for (const element of elements) {
-          const key = `${prefix}:${element}`
-          attributes.set(key, new Set([...(attributes.get(key) ?? []), ...keys]))
-        }
+  /** Read when a name of the prefix is first asked for: most documents need a few of some thirty, and a picture none. */
+  #readFor(element: string): Read {
+    const prefix = element.slice(0, Math.max(0, element.indexOf(':')))
+    const known = this.#read.get(prefix)
+    if (known !== undefined) return known
+    const made = readNames(this.#parts.filter((part) => part.prefix === prefix))
+    this.#read.set(prefix, made)
+    return made
+  }
+}
+
+function readNames(parts: readonly Names[]): Read {
+  const attributes = new Map<string, Set<string>>()
+  const gone = new Set<string>()
+  for (const { prefix, listed, gone: left = '', attributePrefix = '' } of parts) {
+    for (const name of wordsOf(left)) gone.add(`${prefix}:${name}`)
+    for (const [elements, allowed] of linesOf(listed)) {
+      const keys = allowed.map((name) =>
+        name.includes(':') || attributePrefix === '' ? name : `${attributePrefix}:${name}`,
+      )
+      for (const element of elements) {
+        const key = `${prefix}:${element}`
+        attributes.set(key, new Set([...(attributes.get(key) ?? []), ...keys]))
       }
     }
-    this.#attributes = attributes
-    return attributes
   }
+  return { attributes, gone }
 }
 
 /** A colon with space around it divides; a list ends where the first line with a new colon begins. */

@@ -1,5 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+
+// To import this module would make all that it exports, its streams too.
+const { readFileSync, statSync } = process.getBuiltinModule('node:fs')
 
 const root = join(import.meta.dirname, '../../..')
 

@@ -1,12 +1,14 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { type Bench, openBench, refusal } from '@fitila/sanitizer/clean-in-thread'
 import type { Sanitized, SanitizeOptions } from '@fitila/sanitizer/contract'
 import { limits, patienceAtHome } from '@fitila/sanitizer/limits'
 import { nameGiver } from '@fitila/sanitizer/neutral-name'
 import type { RefusalCode } from '@fitila/sanitizer/refusals'
+
+// To import these would make all that they export. Nothing else happens here while a file is read or written.
+const { mkdirSync, readFileSync, statSync, writeFileSync } = process.getBuiltinModule('node:fs')
+const { parseArgs } = process.getBuiltinModule('node:util')
 
 /** So that a file that takes all memory ends its thread and not the command. */
 const enough = { resourceLimits: { maxOldGenerationSizeMb: 3000 } }
@@ -20,7 +22,7 @@ export async function runCommand(entry: string): Promise<void> {
     process.exitCode = 2
     return
   }
-  await mkdir(asked.out, { recursive: true })
+  mkdirSync(asked.out, { recursive: true })
   const giveName = nameGiver()
   const bench = openBench({
     start: () => new Worker(entry, enough),
@@ -29,8 +31,7 @@ export async function runCommand(entry: string): Promise<void> {
   })
   for (const input of asked.files) {
     const answer = await cleanFile(input, asked.options, bench)
-    if ('done' in answer)
-      tell(asked.json, input, answer.done, await write(asked.out, input, answer.done, giveName))
+    if ('done' in answer) tell(asked.json, input, answer.done, write(asked.out, input, answer.done, giveName))
     else tellRefusal(asked.json, input, answer)
   }
   await bench.close()
@@ -73,23 +74,23 @@ function readArguments() {
 
 async function cleanFile(input: string, options: SanitizeOptions, bench: Bench) {
   try {
-    if ((await stat(input)).size > limits.file) return refusal('too-large')
-    return await bench.clean({ name: input, bytes: await readFile(input), options })
+    if (statSync(input).size > limits.file) return refusal('too-large')
+    return await bench.clean({ name: input, bytes: readFileSync(input), options })
   } catch {
     return refusal('broken')
   }
 }
 
-async function write(
+function write(
   folder: string,
   input: string,
   { bytes, kind }: Sanitized,
   giveName: ReturnType<typeof nameGiver>,
-): Promise<string> {
+): string {
   for (;;) {
     const output = join(folder, giveName(kind, input))
     try {
-      await writeFile(output, bytes, { flag: 'wx' })
+      writeFileSync(output, bytes, { flag: 'wx' })
       return output
     } catch (error) {
       if (!isTaken(error)) throw error

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { Unreadable } from '@fitila/formats/unreadable'
 import { type Answer, refusal, type Task } from '@fitila/sanitizer/clean-in-thread'
@@ -51,9 +49,10 @@ async function openCleaners(): Promise<ByPixels> {
     import('@fitila/sanitizer/pdf-pixels/redraw-photo'),
     import('@fitila/sanitizer/pdf-pixels/open-page-renderer'),
   ])
-  const { resolve } = createRequire(import.meta.url)
-  const pdfium = await readFile(resolve('@embedpdf/pdfium/pdfium.wasm'))
-  const jpeg = await readFile(resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'))
+  const { readFileSync } = process.getBuiltinModule('node:fs')
+  const { resolve } = process.getBuiltinModule('node:module').createRequire(import.meta.url)
+  const pdfium = readFileSync(resolve('@embedpdf/pdfium/pdfium.wasm'))
+  const jpeg = readFileSync(resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'))
   const renderAllPages = renderInOneGo(await openPageRenderer({ pdfium, jpeg }))
   return { pages: makePixelsCleaner(renderAllPages), photo: makeRedrawer(renderAllPages) }
 }

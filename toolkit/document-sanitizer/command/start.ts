@@ -1,6 +1,5 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { isMainThread } from 'node:worker_threads'
 
 // A small file is cleaned before a compiler that optimises pays for itself. So it waits longer, and a large file still gets it.
@@ -11,8 +10,10 @@ const callsBeforeOptimising = {
   'invocation-count-for-turbofan': 20_000,
 }
 // Before any code is compiled: the cache is kept apart for each setting.
-if (isMainThread)
+if (isMainThread) {
+  const { setFlagsFromString } = process.getBuiltinModule('node:v8')
   for (const [flag, calls] of Object.entries(callsBeforeOptimising)) setFlagsFromString(`--${flag}=${calls}`)
+}
 
 // A person who cleans file by file waits more for the program than the file. The cache holds the compiled program, and nothing of any file.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/sanitize'))
