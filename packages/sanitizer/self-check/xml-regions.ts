@@ -1,4 +1,5 @@
-import { type Region, textRegion } from './region.ts'
+import { Utf8Text } from '../xml/utf8-text.ts'
+import { bytesRegion, type Region, textRegion } from './region.ts'
 
 /**
  * The text of an XML file, which a reader sees, apart from everything else in it. Attributes that are shown (the name of a sheet, the
@@ -7,16 +8,16 @@ import { type Region, textRegion } from './region.ts'
 export function* xmlRegions(bytes: Uint8Array, path: string): Generator<Region> {
   const text = new TextDecoder().decode(bytes)
   const isAbout = /(?:^|\/)(?:docProps\/|meta\.xml|settings\.xml|META-INF\/)|manifest\.rdf/i.test(path)
-  const { content, rest } = divide(text, isAbout)
-  yield textRegion(content.join(''), 'content')
+  const { content, rest } = divide(text, isAbout, bytes.length)
+  yield bytesRegion(content.after(''), 'content')
   // Letter by letter in several elements, a name is still a name.
   yield textRegion(rest.join('\n'), 'rest')
 }
 
-type Divided = { content: string[]; rest: string[] }
+type Divided = { content: Utf8Text; rest: string[] }
 
-function divide(text: string, isAbout: boolean): Divided {
-  const divided: Divided = { content: [], rest: [] }
+function divide(text: string, isAbout: boolean, size: number): Divided {
+  const divided: Divided = { content: new Utf8Text(size), rest: [] }
   // A tag that was here before holds nothing new but its name.
   const names = new Map<string, string>()
   let open = ''
@@ -25,7 +26,7 @@ function divide(text: string, isAbout: boolean): Divided {
     const end = sign < 0 ? text.length : sign
     if (end > at) {
       const isShown = !isAbout && !isAboutPeople(open)
-      ;(isShown ? divided.content : divided.rest).push(unescaped(text.slice(at, end)))
+      tell(divided, isShown, unescaped(text.slice(at, end)))
     }
     if (sign < 0) break
     at = endOfMarkup(text, sign)
@@ -40,6 +41,11 @@ function divide(text: string, isAbout: boolean): Divided {
     }
   }
   return divided
+}
+
+function tell({ content, rest }: Divided, isShown: boolean, text: string): void {
+  if (isShown) content.add(text)
+  else rest.push(text)
 }
 
 function endOfMarkup(text: string, sign: number): number {
@@ -78,14 +84,14 @@ const shown = new Set([
   ],
 ])
 
-function readAttributes(tag: string, isAbout: boolean, { content, rest }: Divided): void {
+function readAttributes(tag: string, isAbout: boolean, divided: Divided): void {
   const element = nameOf(tag)
   for (const [, name = '', quoted = ''] of tag.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*("[^"]*"|'[^']*')/g)) {
     const local = name.slice(name.indexOf(':') + 1)
     // The names of things that programs agree on are no one's.
     if (name.startsWith('xmlns') || ['ContentType', 'Type', 'Extension', 'PartName'].includes(name)) continue
     const isShown = shown.has(local) || (local === 'val' && /:(?:lvlText|name|t|v)$/.test(element))
-    ;(isShown && !isAbout ? content : rest).push(`${unescaped(quoted.slice(1, -1))}\n`)
+    tell(divided, isShown && !isAbout, `${unescaped(quoted.slice(1, -1))}\n`)
   }
 }
 

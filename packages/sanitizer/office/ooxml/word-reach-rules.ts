@@ -66,6 +66,9 @@ function numberText(value: string, element: XmlElement, _document: Document): st
   return { write: () => (level?.notes.has('hidden') ? '' : value) }
 }
 
+/** Held back until here, because what hides its words comes behind them. */
+function endLevel(): void {}
+
 function readVanish(element: XmlElement, document: Document): Fate {
   hideNumber(element)
   const rule = wordUnseenRules.open['w:color']
@@ -91,6 +94,6 @@ export const wordReachRules = {
     'w:vanish': readVanish,
     'w:background': readPageColour,
   },
-  close: { 'w:footnote': endNote, 'w:endnote': endNote },
+  close: { 'w:footnote': endNote, 'w:endnote': endNote, 'w:lvl': endLevel },
   attributes: { 'w:lvlText@w:val': numberText },
 } satisfies Pick<PartRules, 'open' | 'close' | 'attributes'>
