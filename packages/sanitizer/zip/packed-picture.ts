@@ -11,12 +11,20 @@ function startsAs(bytes: Uint8Array, first: readonly number[]): boolean {
   return first.every((byte, place) => bytes[place] === byte)
 }
 
-/** How many bits each byte says when nothing is known of its neighbours (Shannon, 1948). */
+/**
+ * How many bits each byte says when nothing is known of its neighbours (Shannon, 1948). Plain loops: a call for each of the counts made the engine
+ * compile this again and again.
+ */
 function bitsOfByte(bytes: Uint8Array): number {
   const counts = new Uint32Array(256)
-  for (const byte of bytes) counts[byte] = (counts[byte] ?? 0) + 1
-  return counts.reduce(
-    (sum, count) => sum - (count === 0 ? 0 : (count / bytes.length) * Math.log2(count / bytes.length)),
-    0,
-  )
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] as number
+    counts[byte] = (counts[byte] as number) + 1
+  }
+  let bits = 0
+  for (let byte = 0; byte < counts.length; byte += 1) {
+    const share = (counts[byte] as number) / bytes.length
+    if (share > 0) bits -= share * Math.log2(share)
+  }
+  return bits
 }
