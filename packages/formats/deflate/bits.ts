@@ -1,30 +1,9 @@
 import { distanceBase, distanceExtra, lengthBase, lengthExtra } from '../inflate/code-tables.ts'
 import type { Symbols } from './find-repeats.ts'
+import { distanceOf, letterOf } from './repeat-letters.ts'
 
 /** A code for each symbol, as it is written, and its length. */
 export type Codes = { codes: Uint16Array; lengths: Uint8Array }
-
-/** Which letter says a length (RFC 1951, 3.2.5). */
-export function letterOf(length: number): number {
-  return letters[length] as number
-}
-
-/** @param back one less than the distance */
-export function distanceOf(back: number): number {
-  return back < 256 ? (near[back] as number) : (far[back >>> 7] as number)
-}
-
-const letters = Uint16Array.from({ length: 259 }, (_, length) => 257 + lastBelow(lengthBase, length))
-const near = Uint8Array.from({ length: 256 }, (_, back) => lastBelow(distanceBase, back + 1))
-const far = Uint8Array.from({ length: 256 }, (_, piece) => lastBelow(distanceBase, (piece << 7) + 1))
-
-/** The last of the table that is not above. */
-function lastBelow(table: readonly number[], value: number): number {
-  return Math.max(
-    0,
-    table.findLastIndex((base) => base <= value),
-  )
-}
 
 const nearest = Uint16Array.from(distanceBase)
 const bitsOfDistance = Uint8Array.from(distanceExtra)
@@ -90,7 +69,7 @@ export class Bits {
   }
 
   /**
-   * The hot loop: its state lives in local variables. Whole bytes are written after each code, asked or not: when sixteen bits are full changes
+   * The hot loop: its state lives in local variables. Whole bytes are written after each code, needed or not: when sixteen bits are full changes
    * from code to code, and processors guess that wrong.
    */
   putSymbols({ list, count }: Symbols, letters: Codes, distances: Codes): void {

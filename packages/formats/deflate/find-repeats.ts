@@ -1,4 +1,4 @@
-import { distanceOf, letterOf } from './bits.ts'
+import { distanceOf, letterOf } from './repeat-letters.ts'
 
 /**
  * What a row of bytes becomes: bytes as they are, and `length << 15 | distance - 1` for those that were there before. `letters` and `distances`
