@@ -4,6 +4,9 @@ import type { Application } from '#server/kernel/application.ts'
 import { type Language, languageNames, languageOf, languages } from '#words/catalogue.ts'
 import { type FileSenders, fileForms } from './file-forms.ts'
 import { applicationContext, type PageRequest, pageRequestContext } from './page-request.ts'
+import { redirectForGood } from './redirect.ts'
+import { pagesOf } from './shell/routers/build-of-pages.ts'
+import { canonicalPaths } from './shell/routers/canonical-path.ts'
 import { openBuildChoice } from './shell/routers/choose-build.ts'
 
 // React Router's own build; its generated module has no types.
@@ -13,6 +16,12 @@ export type Pages = {
   answer(request: Request, pageRequest: PageRequest): Promise<Response>
   /** Whether the page at this path has a form that holds a file. */
   holdsFile(pathname: string): FileSenders | null
+  /**
+   * Where an address is not spelled as the tables of routes spell it, the answer that leads to the spelling which is.
+   *
+   * @param others paths that are answered before the pages, as Hono writes them
+   */
+  leadOn(others: readonly string[]): (url: URL) => Response | null
 }
 
 /** The server build's one export: every page and form of the site, for the application that is handed in. */
@@ -29,7 +38,15 @@ export function createPages(application: Application): Pages {
     const { renderedPage } = pageRequest
     return renderedPage ? withBody(renderedPage.body, response) : response
   }
-  return { answer, holdsFile: fileForms(serverBuild.routes) }
+  const paths = pagesOf(serverBuild).map(({ path }) => path)
+  const leadOn: Pages['leadOn'] = (others) => {
+    const canonical = canonicalPaths(paths, others)
+    return ({ pathname, search }) => {
+      const path = canonical(pathname)
+      return path === pathname ? null : redirectForGood(path + search)
+    }
+  }
+  return { answer, holdsFile: fileForms(serverBuild.routes), leadOn }
 }
 
 /** The same pages once for each language: the router itself then puts its prefix before every link and every form. */

@@ -23,6 +23,14 @@ export function redirectTo(path: string, status: 302 | 303 = 302): Response {
   return redirect(pathHere(path), status)
 }
 
+/**
+ * The same page by the one spelling of its address: 308, so that a form keeps its method and its body (RFC 9110, 15.4.9). No browser
+ * keeps it: it would tell that a page was visited.
+ */
+export function redirectForGood(path: string): Response {
+  return redirect(pathHere(path), { status: 308, headers: { 'Cache-Control': 'private, no-store' } })
+}
+
 /** The one way to another site: a constant, which no visitor can choose. */
 export function redirectAway(): Response {
   return redirect(neutralPage, 303)

@@ -113,7 +113,7 @@ const more: Record<string, (world: World) => string> = {
   'a request for a record': () => '/letters?kind=information',
   'questions that hold a word': () => '/faq?q=phone',
   'a search of the questions without a find': () => '/faq?q=zzzz',
-  'the first page in Pidgin': () => '/pcm/',
+  'the first page in Pidgin': () => '/pcm',
   'the login in Pidgin': () => '/pcm/login',
   'keeping pages, with the plain icon': () => '/offline?icon=reader',
 }

@@ -25,6 +25,8 @@ export type PageSettings = {
     answer(request: Request, pageRequest: PageRequest): Promise<Response>
     /** Whose files the page at this path takes. */
     holdsFile(pathname: string): FileSenders | null
+    /** Leads to the one spelling of an address, of a page or of `others`; null where it is spelled so already. */
+    leadOn(others: readonly string[]): (url: URL) => Response | null
   }
   cache: PageCache
   /** Whether caches in front of this process are told what they may keep. */

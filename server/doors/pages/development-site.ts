@@ -77,6 +77,7 @@ async function developedPages(vite: ViteDevServer, application: Application): Pr
       return newest.answer(request, pageRequest)
     },
     holdsFile: (pathname) => newest.holdsFile(pathname),
+    leadOn: (others) => newest.leadOn(others),
   }
 }
 

@@ -64,6 +64,11 @@ export function createSite(application: Application, settings: SiteSettings) {
       ? Promise.resolve(refusedPage(new RuleBroken('body-unreadable')))
       : next(),
   )
+  // All that follows looks at the path, and by turns, lanes and queues strangers are held back. So each page has one spelling.
+  site.use((context, next) => {
+    const moved = leadOn(new URL(context.req.raw.url))
+    return moved ? Promise.resolve(moved) : next()
+  })
   site.use((context, next) => application.database.inLane(laneOf(context.req.method, context.req.path), next))
   mountLive(site, application)
   site.get('/.well-known/security.txt', async (context) => {
@@ -82,6 +87,7 @@ export function createSite(application: Application, settings: SiteSettings) {
       ? answerPage(withoutOrigin(context.req.raw), settings.addressOf(context.req.raw, context.env))
       : refusedPage(new NotFound()),
   )
+  const leadOn = settings.pages.leadOn(site.routes.map(({ path }) => path))
   site.onError((error) => {
     application.log.error({ fault: describeFault(error) }, 'a request failed outside of its page')
     const { faultTitle, faultText } = wordsIn('en').refused

@@ -41,7 +41,7 @@ export function LanguageLinks({ title, language }: LanguageProps) {
         </li>
         {language.others.map(({ name, tag, prefix }) => (
           <li key={tag}>
-            <a href={`${prefix}${pathname}${search}`} lang={tag} hrefLang={tag}>
+            <a href={(prefix + pathname).replace(/(?<=.)\/$/, '') + search} lang={tag} hrefLang={tag}>
               {name}
             </a>
           </li>
