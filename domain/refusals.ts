@@ -160,6 +160,8 @@ export const refusals = {
   'too-many-attachments': { status: 409, limit: mostAttachments },
   'files-take-too-much': { status: 409 },
   'files-no-room': { status: 503 },
+  'too-many-messages': { status: 429 },
+  'tip-closed': { status: 409 },
   'attachment-kind': { status: 415 },
   'attachment-name': { status: 415 },
   'attachment-runs': { status: 415 },

@@ -52,6 +52,7 @@ export default [
     route('reports/:id/correction/confirmation', 'reports/corrections/confirmation.tsx'),
     route('reports/:id/conversation', 'reports/conversation.tsx'),
     route('reports/:id/tip', 'reports/sources/tip.tsx'),
+    route('reports/:id/tips', 'reports/sources/tips.tsx'),
     route('reports/:id/tips/:tip', 'reports/sources/answer-tip.tsx'),
     route('reports/:id/files', 'reports/files/report-files.tsx'),
     route('reports/:id/originals/:attachment', 'reports/files/take-original.ts'),

@@ -17,7 +17,8 @@ export function wordingIn(language: Language, refusal: Refusal): Wording {
 
 function waitInWords(seconds: number, waiting: ReturnType<typeof wordsIn>['waiting']): string {
   if (seconds < 45) return fill(waiting.seconds, { count: seconds })
-  else return fill(waiting.minutes, { count: Math.ceil(seconds / 60) })
+  else if (seconds <= 90 * 60) return fill(waiting.minutes, { count: Math.ceil(seconds / 60) })
+  else return fill(waiting.hours, { count: Math.ceil(seconds / 3600) })
 }
 
 export type SaidProblems = Record<string, { code: string; text: string }>

@@ -61,6 +61,8 @@ export const eventReach = {
   // The source of a report is not told who else knows of it.
   'report.tip_received': forStaff,
   'report.tip_answered': forStaff,
+  'report.tip_closed': forStaff,
+  'report.tip_reopened': forStaff,
   'report.adopted': forOwner,
   'report.withdrawn': forOwner,
   'report.erased': forOwner,

@@ -72,6 +72,8 @@ export type ReportEvent =
   | ReportEventOf<'report.punishment_told', Record<string, never>>
   | ReportEventOf<'report.tip_received', Record<string, never>>
   | ReportEventOf<'report.tip_answered', Record<string, never>>
+  | ReportEventOf<'report.tip_closed', Record<string, never>>
+  | ReportEventOf<'report.tip_reopened', Record<string, never>>
   | ReportEventOf<'report.adopted', Record<string, never>>
   | ReportEventOf<'report.withdrawn', Record<string, never>>
   | ReportEventOf<'report.erased', Record<string, never>>
@@ -142,6 +144,8 @@ export const reportEvents = {
   'report.punishment_told': true,
   'report.tip_received': true,
   'report.tip_answered': true,
+  'report.tip_closed': true,
+  'report.tip_reopened': true,
   'report.adopted': true,
   'report.withdrawn': true,
   'report.erased': true,

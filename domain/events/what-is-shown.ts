@@ -51,6 +51,8 @@ export const changesShown = {
   'report.punishment_told': null,
   'report.tip_received': null,
   'report.tip_answered': null,
+  'report.tip_closed': null,
+  'report.tip_reopened': null,
   'report.adopted': null,
   'report.withdrawn': null,
   'report.erased': null,

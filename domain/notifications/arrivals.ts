@@ -12,6 +12,19 @@ export const arrivals = {
   'correction_request.received': 'new_correction_request',
 } as const satisfies Partial<Record<EventKind, NotificationType>>
 
+/**
+ * What those who are not staff can add to one thing again and again. A person is told of it once a day while they have not read that:
+ * many additions are one piece of news.
+ */
+export const toldOnceADay: readonly EventKind[] = [
+  'report.edited',
+  'report.source_wrote',
+  'report.files_added',
+  'report.punishment_told',
+  'report.tip_received',
+  'assignment.expert_wrote',
+]
+
 export type ArrivalKind = keyof typeof arrivals
 
 export function isArrivalKind(kind: string): kind is ArrivalKind {

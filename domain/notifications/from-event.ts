@@ -60,6 +60,8 @@ export const notices = {
   'report.punishment_told': { to: 'verifiers', type: 'assignment_message' },
   'report.tip_received': null,
   'report.tip_answered': null,
+  'report.tip_closed': null,
+  'report.tip_reopened': null,
   'report.adopted': null,
   'report.withdrawn': { to: 'verifiers', type: 'assignment_message' },
   'report.erased': { to: 'verifiers', type: 'assignment_message' },

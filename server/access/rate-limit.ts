@@ -50,7 +50,13 @@ export type Counted = keyof typeof mostTries
 export type NetworkCount = Extract<Counted, `${string}:network`>
 
 /** What is counted over a day. The salt changes with the day, so the count begins with it. */
-type DailyCount = 'send:network' | 'file:network' | 'api:minute' | 'api:day' | `journal:${AlarmKind}`
+type DailyCount =
+  | 'send:network'
+  | 'file:network'
+  | 'tips-of-day:network'
+  | 'api:minute'
+  | 'api:day'
+  | `journal:${AlarmKind}`
 
 /**
  * Counts a try, in one statement, so that a thousand at once are a thousand.

@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { and, asc, getTableColumns, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Side } from '#domain/conversations/conversation.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { conversationMessages } from '#server/database/schema.ts'
@@ -8,8 +8,12 @@ import { keysOf } from '#server/sealing/key-queries.ts'
 /** `content` is whatever the use case that wrote it had parsed. */
 export type OpenedMessage = { number: number; side: Side; sentOn: string; content: unknown }
 
+/** The newest `most` of each conversation, of those before a number where one is given. */
+export type Part = { most: number; before: number | null }
+
 /**
- * The messages of several conversations, by conversation, in their order. The caller has decided that they may be read.
+ * The messages of several conversations, by conversation, in their order. The caller has decided that they may be read. A conversation with no message in the
+ * part is left out.
  *
  * @throws SealBroken
  */
@@ -17,12 +21,9 @@ export async function openConversations(
   { vault }: Application,
   queries: Queries | Transaction,
   ids: readonly string[],
+  part: Part | null = null,
 ): Promise<Map<string, OpenedMessage[]>> {
-  const rows = await queries
-    .select()
-    .from(conversationMessages)
-    .where(inArray(conversationMessages.conversationId, [...ids]))
-    .orderBy(asc(conversationMessages.conversationId), asc(conversationMessages.number))
+  const rows = await (part ? partOf(queries, ids, part) : allOf(queries, ids))
   const keys = await keysOf(queries, 'conversation', ids)
   const opened = new Map<string, OpenedMessage[]>()
   for (const [id, messages] of Map.groupBy(rows, ({ conversationId }) => conversationId)) {
@@ -36,4 +37,32 @@ export async function openConversations(
     )
   }
   return opened
+}
+
+function allOf(queries: Queries | Transaction, ids: readonly string[]) {
+  return queries
+    .select()
+    .from(conversationMessages)
+    .where(inArray(conversationMessages.conversationId, [...ids]))
+    .orderBy(asc(conversationMessages.conversationId), asc(conversationMessages.number))
+}
+
+function partOf(queries: Queries | Transaction, ids: readonly string[], { most, before }: Part) {
+  const { conversationId, number } = conversationMessages
+  const place = sql<number>`row_number() over (partition by ${conversationId} order by ${number} desc)`
+  const asked = queries
+    .select({ ...getTableColumns(conversationMessages), place: place.as('place') })
+    .from(conversationMessages)
+    .where(
+      and(
+        inArray(conversationId, [...ids]),
+        before === null ? undefined : lt(conversationMessages.number, before),
+      ),
+    )
+    .as('asked')
+  return queries
+    .select()
+    .from(asked)
+    .where(lte(asked.place, most))
+    .orderBy(asc(asked.conversationId), asc(asked.number))
 }

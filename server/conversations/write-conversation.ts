@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNull, max } from 'drizzle-orm'
 import type { ConversationKind, Side } from '#domain/conversations/conversation.ts'
+import { NotFound } from '#domain/errors.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { conversationMessages, conversations } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { keysOf, storeKeys } from '#server/sealing/key-queries.ts'
 import type { ConversationKey } from '#server/sealing/subject-key.ts'
+import { holdLimit } from './hold-limit.ts'
 
 export type NewMessage = { side: Side; content: unknown }
 
@@ -23,7 +25,11 @@ export async function startConversation(
   await write(application, queries, { id, key, number: 1, ...first })
 }
 
-/** Adds a message to a conversation, sealed under the conversation's key. @throws SealBroken */
+/**
+ * Adds a message to a conversation, sealed under the conversation's key. Who is not staff adds so many a day, whichever use case asks.
+ *
+ * @throws NotFound, LimitReached 'too-many-messages', SealBroken
+ */
 export async function addMessage(
   application: Application,
   queries: Transaction,
@@ -31,7 +37,9 @@ export async function addMessage(
   message: NewMessage,
 ): Promise<void> {
   // If two messages come at once, the second waits for its number.
-  await queries.select().from(conversations).where(eq(conversations.id, id)).for('update')
+  const [held] = await queries.select().from(conversations).where(eq(conversations.id, id)).for('update')
+  if (!held) throw new NotFound()
+  if (message.side !== 'staff') await holdLimit(application, queries, held)
   const [last] = await queries
     .select({ number: max(conversationMessages.number) })
     .from(conversationMessages)

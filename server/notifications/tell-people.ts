@@ -8,6 +8,7 @@ import { notificationPreferences, notifications } from '#server/database/people-
 import type { Application } from '#server/kernel/application.ts'
 import { enqueue, type NewJob } from '#server/schedule/enqueue.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
+import { withoutToldToday } from './told-today.ts'
 
 /** What one person is told of one event. */
 export type Telling = NotificationDraft & { event: { id: number; occurredAt: Date } }
@@ -16,8 +17,9 @@ export type Telling = NotificationDraft & { event: { id: number; occurredAt: Dat
 export async function tellPeople(
   application: Application,
   queries: Transaction,
-  tellings: readonly Telling[],
+  asked: readonly Telling[],
 ): Promise<void> {
+  const tellings = await withoutToldToday(application, queries, asked)
   if (tellings.length === 0) return
   const now = application.now()
   const stored = await queries

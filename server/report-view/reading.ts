@@ -18,6 +18,8 @@ export type Reading = {
   abilities: Abilities
   /** Staff who read the report of another person: they see notes and the names of colleagues. */
   isInside: boolean
+  /** Of the conversation with the source: the number of the message before which the asked ones are; null for the newest. */
+  messagesBefore: number | null
   /** Names of staff, for readers who may see them; empty for all others. */
   namesOf(userIds: readonly string[]): Promise<Map<string, string>>
 }
@@ -25,14 +27,17 @@ export type Reading = {
 type Found = Pick<Reading, 'application' | 'actor' | 'report'>
 
 /** @throws NotFound */
-export function readReport({ application, actor, report }: Found): Reading {
+export function readReport(
+  { application, actor, report }: Found,
+  messagesBefore: number | null = null,
+): Reading {
   const { queries } = application.database
   const reader = readerOf(actor, report.standing)
   if (!reader) throw new NotFound()
   // A member of staff who reads their own report is its owner there, and learns no colleague's name from it.
   const isInside = reader === 'staff'
   return {
-    ...{ application, actor, report, reader, isInside },
+    ...{ application, actor, report, reader, isInside, messagesBefore },
     key: reportKeyOf(application, report),
     abilities: abilities(actor, report.standing, { isErased: report.row.erasedOn !== null }),
     namesOf: async (userIds) => (isInside ? usernamesOf(queries, [...userIds]) : new Map()),

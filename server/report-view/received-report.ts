@@ -35,7 +35,7 @@ export const receivedSections = {
   },
   work: staffAlone,
   joined: staffAlone,
-  conversation: { messages: senderAndStaff, writesAs: senderAndStaff },
+  conversation: { messages: senderAndStaff, earlier: senderAndStaff, writesAs: senderAndStaff },
   tips: staffAlone,
   punishment: staffAlone,
   receipt: sender,

@@ -4,6 +4,7 @@ import { type Received, receive, receiverOf } from '#domain/reports/received.ts'
 import { nextStatus, type Step } from '#domain/reports/workflow.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { reportInReach } from '#server/reports/report-reach.ts'
+import { beforeOf } from '#server/sources/conversation-of-report.ts'
 import { type Reading, readReport } from './reading.ts'
 import { fieldsFor } from './received-report.ts'
 import { presentHead, type ReportHead } from './report-head.ts'
@@ -87,14 +88,17 @@ export const showReportForWork = useCaseOn('report.read', reportInReach, async (
   return present(readReport(found), ['handling', 'work', 'joined'])
 })
 
-/** For the page on which the sender of a report and staff write to each other. @throws SignInNeeded, NotFound */
-export const showReportConversation = useCaseOn('report.read', reportInReach, async (found, _id: string) =>
-  present(readReport(found), ['conversation']),
-)
-
-/** For the page on which staff answer a tip. @throws SignInNeeded, NotFound */
-export const showReportTips = useCaseOn('report.read', reportInReach, async (found, _id: string) =>
-  present(readReport(found), ['tips']),
+/**
+ * For the page on which the sender of a report and staff write to each other.
+ *
+ * @param before the number of a message, as the address has it: then those before it
+ * @throws SignInNeeded, NotFound
+ */
+export const showReportConversation = useCaseOn(
+  'report.read',
+  reportInReach,
+  async (found, _id: string, before: string | null = null) =>
+    present(readReport(found, beforeOf(before)), ['conversation']),
 )
 
 async function present<Name extends SectionName>(

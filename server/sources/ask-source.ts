@@ -1,14 +1,12 @@
 import { RuleBroken } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import type { Transaction } from '#server/database/open-database.ts'
 import type { Input } from '#server/input/parse-input.ts'
-import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { propose } from '#server/proposals/propose.ts'
 import { reportKeyOf } from '#server/reports/report-key.ts'
 import { reportHeld } from '#server/reports/report-reach.ts'
 import { siteNow } from '#server/settings/site-now.ts'
-import { messagesOf, parseMessage, write } from './conversation-of-report.ts'
+import { parseMessage, staffHaveWritten, write } from './conversation-of-report.ts'
 
 /** Whether the source can read it now. */
 export type Asked = 'sent' | 'waits'
@@ -33,7 +31,7 @@ export const askSource = useCaseOn(
       ...{ statusFrom: status, statusTo: status, detail: {} },
     } as const
     const { firstQuestionByTwo } = await siteNow(application, unit.queries)
-    if (firstQuestionByTwo && (await isFirst(application, unit.queries, id))) {
+    if (firstQuestionByTwo && !(await staffHaveWritten(unit.queries, id))) {
       authorise(actor, 'source.ask-first', report.standing)
       const key = reportKeyOf(application, report)
       await propose(application, unit.queries, {
@@ -49,8 +47,3 @@ export const askSource = useCaseOn(
     }
   },
 )
-
-async function isFirst(application: Application, queries: Transaction, reportId: string): Promise<boolean> {
-  const messages = await messagesOf(application, queries, reportId)
-  return messages.every(({ side }) => side === 'source')
-}

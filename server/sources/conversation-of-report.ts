@@ -1,16 +1,21 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { longestSourceMessage } from '#domain/conversations/source-conversation.ts'
-import { openConversations } from '#server/conversations/open-conversations.ts'
+import { longestSourceMessage, messagesOfPage } from '#domain/conversations/source-conversation.ts'
+import { type OpenedMessage, openConversations } from '#server/conversations/open-conversations.ts'
 import { addMessage, startConversation } from '#server/conversations/write-conversation.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
-import { conversations } from '#server/database/schema.ts'
+import { conversationMessages, conversations } from '#server/database/schema.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { requiredParagraphs } from '#server/input/text.ts'
 import type { Application } from '#server/kernel/application.ts'
 
 /** A message between the source of a report and staff. Days alone: neither side is told an hour of the other. */
 export type SourceMessage = { number: number; side: 'source' | 'staff'; sentOn: string; text: string }
+
+/**
+ * One page of messages, oldest first. `earlier` is the number before which the page before it ends; null where nothing comes before.
+ */
+export type PageOfMessages = { messages: SourceMessage[]; earlier: number | null }
 
 const content = z.object({ text: z.string() })
 const schema = z.object({ message: requiredParagraphs(longestSourceMessage) })
@@ -29,10 +34,52 @@ export async function messagesOf(
   const id = await conversationOf(queries, reportId)
   if (id === null) return []
   const opened = await openConversations(application, queries, [id])
-  return (opened.get(id) ?? []).map(({ number, side, sentOn, content: sealed }) => ({
+  return sourceMessages(opened.get(id) ?? [])
+}
+
+/** The newest messages, or those before a number. The caller has decided that they may be read. @throws SealBroken */
+export async function pageOfMessages(
+  application: Application,
+  queries: Queries | Transaction,
+  reportId: string,
+  before: number | null,
+): Promise<PageOfMessages> {
+  const id = await conversationOf(queries, reportId)
+  return id === null ? { messages: [], earlier: null } : pageOfConversation(application, queries, id, before)
+}
+
+/** As `pageOfMessages`, of a conversation that is known. @throws SealBroken */
+export async function pageOfConversation(
+  application: Application,
+  queries: Queries | Transaction,
+  id: string,
+  before: number | null,
+): Promise<PageOfMessages> {
+  const opened = await openConversations(application, queries, [id], { most: messagesOfPage, before })
+  const messages = sourceMessages(opened.get(id) ?? [])
+  const [{ number: first } = { number: 1 }] = messages
+  return { messages, earlier: first > 1 ? first : null }
+}
+
+/** The number of a message in an address. Anything else asks for the newest messages. */
+export function beforeOf(given: string | null): number | null {
+  return /^[1-9]\d{0,6}$/.test(given ?? '') ? Number(given) : null
+}
+
+/** As the two sides see them, in the order in which they come. */
+export function sourceMessages(opened: readonly OpenedMessage[]): SourceMessage[] {
+  return opened.map(({ number, side, sentOn, content: sealed }) => ({
     ...{ number, sentOn, text: content.parse(sealed).text },
     side: side === 'staff' ? 'staff' : 'source',
   }))
+}
+
+/** Whether staff have written to the source of this report. */
+export async function staffHaveWritten(queries: Queries | Transaction, reportId: string): Promise<boolean> {
+  const id = await conversationOf(queries, reportId)
+  if (id === null) return false
+  const { conversationId, side } = conversationMessages
+  return (await queries.$count(conversationMessages, and(eq(conversationId, id), eq(side, 'staff')))) > 0
 }
 
 /** Adds a message, and begins the conversation with the first. The report is held, so that it begins once. */

@@ -11,7 +11,7 @@ import { useCaseOn } from '#server/kernel/use-case.ts'
 import { publicWithinHours } from '#server/proposals/waiting-publication.ts'
 import { decisionReason } from '#server/reports/decision-reason.ts'
 import { type Keeping, keepingOf } from '#server/retention/reports/keeping-of.ts'
-import { messagesOf, type SourceMessage } from './conversation-of-report.ts'
+import { beforeOf, pageOfMessages, type SourceMessage } from './conversation-of-report.ts'
 import { followedReport } from './report-of-source.ts'
 
 /** What the holder of a code sees: where the report is, and what was written about it. None of its text. */
@@ -26,7 +26,9 @@ type Followed = {
   publicWithinHours: number | null
   /** Why staff did not publish it, or took it back; null before. */
   reason: string | null
+  /** One page of them, oldest first. */
   messages: SourceMessage[]
+  earlier: number | null
   /** Until when its text is kept, where that is known. */
   keeping: Keeping
 }
@@ -34,15 +36,19 @@ type Followed = {
 export const receivedByFollower = {
   ...{ referenceNumber: everyone, status: everyone, sentAt: everyone, isVerified: everyone },
   publicWithinHours: everyone,
-  ...{ reason: everyone, messages: everyone },
+  ...{ reason: everyone, messages: everyone, earlier: everyone },
   keeping: { endsOn: everyone, heldUntil: everyone },
 } satisfies Fields<Followed>
 
-/** @throws NotFound */
+/** @param before the number of a message, as the address has it: then those before it @throws NotFound */
 export const followReport = useCaseOn(
   'source.follow',
   followedReport,
-  async ({ application, report }, _id: string | null): Promise<FollowedReport> => {
+  async (
+    { application, report },
+    _id: string | null,
+    before: string | null = null,
+  ): Promise<FollowedReport> => {
     const { row, verifications } = report
     const { queries } = application.database
     return receive('source', receivedByFollower, {
@@ -51,7 +57,7 @@ export const followReport = useCaseOn(
       isVerified: verifications.length > 0,
       publicWithinHours: await publicWithinHours(application, queries, report),
       reason: await decisionReason(application, report),
-      messages: await messagesOf(application, queries, row.id),
+      ...(await pageOfMessages(application, queries, row.id, beforeOf(before))),
       keeping: await keepingOf(queries, row),
     })
   },

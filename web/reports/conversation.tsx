@@ -21,10 +21,11 @@ const door = page('page.person')
 /** Messages between staff and the sender of a report: for both, each on their side. */
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => {
-    const report = await showReportConversation(application, actor, args.params.id)
-    const reader = report.conversation.writesAs
-    if (reader === null) throw new RuleBroken('access-denied')
-    return { words: words('conversation', 'backTo'), report, reader }
+    const before = args.url.searchParams.get('before')
+    const report = await showReportConversation(application, actor, args.params.id, before)
+    if (report.reader === 'reader') throw new RuleBroken('access-denied')
+    const reader = report.reader === 'staff' ? ('staff' as const) : ('source' as const)
+    return { words: words('conversation', 'backTo'), report, reader, isEarlier: before !== null }
   })
 }
 
@@ -52,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function ReportConversation({ loaderData }: Route.ComponentProps) {
-  const { report, reader } = loaderData
+  const { report, reader, isEarlier } = loaderData
   const words = loaderData.words.conversation
   const answer = useLastAnswer(useActionData<typeof action>())
   const checked = answer && 'checked' in answer ? answer.checked : null
@@ -64,6 +65,9 @@ export default function ReportConversation({ loaderData }: Route.ComponentProps)
       />
       <Conversation
         messages={report.conversation.messages}
+        earlier={report.conversation.earlier}
+        isEarlier={isEarlier}
+        {...(report.conversation.writesAs === null ? { ended: null } : {})}
         reader={reader}
         words={words}
         {...(reader === 'staff' ? { draft: <CheckedDraft checked={checked} words={words.draft} /> } : {})}

@@ -212,6 +212,11 @@ export const toasts = {
     'correction-declined': { title: 'Turned down', description: 'Nothing public has changed.' },
     'correction-confirmed': { title: 'Confirmed', description: 'It is public now, and in the change log.' },
     'request-withdrawn': { title: 'Taken back', description: 'We no longer wait for it.' },
+    'tip-closed': {
+      title: 'Tip closed',
+      description: 'Its sender sees that staff closed it. You can open it again here.',
+    },
+    'tip-reopened': { title: 'Open again', description: 'Its sender can write again.' },
     'message-sent': {
       title: 'Message sent',
       description: 'Staff will read it. Nothing about you was noted.',

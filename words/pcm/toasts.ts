@@ -153,6 +153,11 @@ export const toasts = {
       description: 'Everybody fit see am now, and e dey for the list of corrections.',
     },
     'request-withdrawn': { title: 'You don take am back', description: 'We no dey wait for am again.' },
+    'tip-closed': {
+      title: 'The gist don close',
+      description: 'The person wey send am go see say staff close am. You fit open am again here.',
+    },
+    'tip-reopened': { title: 'E don open again', description: 'The person wey send am fit write again.' },
     'message-sent': {
       title: 'Your message don go',
       description: 'Staff go read am. We no write anything about you down.',

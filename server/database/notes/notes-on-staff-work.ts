@@ -199,6 +199,7 @@ export const notesOnStaffWork = {
       conversationId: 'Which tip.',
       lookupHash: 'A hash by which the code is recognised. The code itself is not kept.',
       formHash: 'A keyed hash of the form’s number, so that a form sent twice is one tip.',
+      inQuarantine: 'Whether more tips than usual came from one network that day. The network is not kept.',
     },
   },
   sourceVisits: {

@@ -21,6 +21,7 @@ export const tipAccess = pgTable('tip_access', {
   conversationId: uuid('conversation_id').primaryKey(),
   lookupHash: bytea('lookup_hash').notNull(),
   formHash: bytea('form_hash').notNull(),
+  inQuarantine: boolean('in_quarantine').notNull().default(false),
 })
 
 export const sourceVisits = pgTable('source_visits', {

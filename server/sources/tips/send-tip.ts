@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { visitor } from '#domain/actor.ts'
+import { tipsOfNetworkADay } from '#domain/conversations/source-conversation.ts'
 import { NotFound } from '#domain/errors.ts'
 import type { Caller } from '#server/access/caller.ts'
 import { countCaller } from '#server/access/effort.ts'
+import { countOfDay } from '#server/access/rate-limit.ts'
 import { startConversation } from '#server/conversations/write-conversation.ts'
 import { tipAccess } from '#server/database/schema.ts'
 import { transact } from '#server/events/transact.ts'
@@ -33,8 +35,9 @@ export const sendTip = openUseCase(
     if (!report) throw new NotFound()
     const code = codeOfForm(application, number)
     const formHash = hashOfForm(application, number)
-    if (!(await isSent(application.database.queries, formHash)))
-      await countCaller(application, 'tip:network', caller)
+    const isNew = !(await isSent(application.database.queries, formHash))
+    if (isNew) await countCaller(application, 'tip:network', caller)
+    const ofNetwork = isNew ? await countOfDay(application, 'tips-of-day:network', caller) : 0
     await transact(application, async (unit) => {
       await holdForm(unit.queries, formHash)
       if (await isSent(unit.queries, formHash)) return
@@ -47,7 +50,10 @@ export const sendTip = openUseCase(
         ...{ side: 'visitor', content: { text } },
       })
       const lookupHash = hashOfLookup(code)
-      await unit.queries.insert(tipAccess).values({ conversationId: id, lookupHash, formHash })
+      await unit.queries.insert(tipAccess).values({
+        ...{ conversationId: id, lookupHash, formHash },
+        inQuarantine: ofNetwork > tipsOfNetworkADay,
+      })
       await unit.record(visitor, { kind: 'report.tip_received', ...aboutSourceAct(held, held.row.status) })
     })
     return presentCode(code)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { visitor } from '#domain/actor.ts'
-import { NotFound } from '#domain/errors.ts'
+import { NotFound, RuleBroken } from '#domain/errors.ts'
 import { addMessage } from '#server/conversations/write-conversation.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { conversations, reports } from '#server/database/schema.ts'
@@ -10,27 +10,33 @@ import type { Application } from '#server/kernel/application.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 import { lockReport } from '#server/reports/report-queries.ts'
 import { aboutSourceAct } from '../about-source-act.ts'
-import { parseMessage, type SourceMessage } from '../conversation-of-report.ts'
+import { beforeOf, type PageOfMessages, pageOfConversation, parseMessage } from '../conversation-of-report.ts'
 import { findTipVisit } from '../visits.ts'
-import { messagesOfTips } from './tips-of-report.ts'
 
 /** What the holder of a tip's code sees: about which report it is, and what was written. Nothing of what staff do with the report. */
-export type FollowedTip = { referenceNumber: string; messages: SourceMessage[] }
+export type FollowedTip = PageOfMessages & {
+  referenceNumber: string
+  /** The day on which staff closed it: it takes no more messages. */
+  closedOn: string | null
+}
 
-/** @param token of a visit. @throws NotFound where it opens no tip, or has ended */
+/**
+ * @param token of a visit
+ * @param before the number of a message, as the address has it: then those before it
+ * @throws NotFound where it opens no tip, or has ended
+ */
 export const followTip = openUseCase(
   'tip.follow',
-  async ({ application }, token: string | null): Promise<FollowedTip> => {
+  async ({ application }, token: string | null, before: string | null = null): Promise<FollowedTip> => {
     const id = await tipOf(application, token)
     const { queries } = application.database
     const [row] = await queries
-      .select({ referenceNumber: reports.referenceNumber })
+      .select({ referenceNumber: reports.referenceNumber, closedOn: conversations.closedOn })
       .from(conversations)
       .innerJoin(reports, eq(reports.id, conversations.reportId))
       .where(eq(conversations.id, id))
     if (!row) throw new NotFound()
-    const messages = await messagesOfTips(application, queries, [id])
-    return { referenceNumber: row.referenceNumber, messages: messages.get(id) ?? [] }
+    return { ...row, ...(await pageOfConversation(application, queries, id, beforeOf(before))) }
   },
 )
 
@@ -38,7 +44,7 @@ export const followTip = openUseCase(
  * The holder of a tip's code adds something, or answers staff.
  *
  * @param input `message`
- * @throws NotFound, Invalid
+ * @throws NotFound, Invalid, RuleBroken 'tip-closed', LimitReached 'too-many-messages'
  */
 export const writeToTip = openUseCase(
   'tip.follow',
@@ -46,7 +52,8 @@ export const writeToTip = openUseCase(
     const id = await tipOf(application, token)
     const text = parseMessage(input)
     await transact(application, async (unit) => {
-      const reportId = await reportOf(unit.queries, id)
+      const { reportId, closedOn } = await tipHeld(unit.queries, id)
+      if (closedOn !== null) throw new RuleBroken('tip-closed')
       const held = await lockReport(unit.queries, { application, id: reportId, now: application.now() })
       if (!held) throw new NotFound()
       await addMessage(application, unit.queries, id, { side: 'visitor', content: { text } })
@@ -70,12 +77,15 @@ async function tipOf(application: Application, token: string | null): Promise<st
   return id
 }
 
-async function reportOf(queries: Transaction, id: string): Promise<string> {
+async function tipHeld(
+  queries: Transaction,
+  id: string,
+): Promise<{ reportId: string; closedOn: string | null }> {
   const [row] = await queries
-    .select({ reportId: conversations.reportId })
+    .select({ reportId: conversations.reportId, closedOn: conversations.closedOn })
     .from(conversations)
     .where(eq(conversations.id, id))
     .for('update')
   if (!row?.reportId) throw new NotFound()
-  return row.reportId
+  return { reportId: row.reportId, closedOn: row.closedOn }
 }

@@ -30,7 +30,8 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, pageRequest, words }) => {
     const source = await pageRequest.source()
     if (!source && !pageRequest.keptWords) throw redirectTo('/report/return')
-    const report = source && (await followReport(application, source, null))
+    const before = args.url.searchParams.get('before')
+    const report = source && (await followReport(application, source, null, before))
     const formNumber = application.randomness.uuid()
     return {
       words: words(
@@ -46,6 +47,7 @@ export function loader(args: Route.LoaderArgs) {
         ] as const),
       ),
       report,
+      isEarlier: before !== null,
       usual: await showUsualWaits(application),
       better:
         report?.status === 'rejected'
@@ -82,13 +84,14 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Status({ loaderData }: Route.ComponentProps) {
-  const { report, usual, better, formToken, days, words } = loaderData
+  const { report, isEarlier, usual, better, formToken, days, words } = loaderData
   return (
     <Page>
       <QuickExit words={words.quickExit} />
       {report ? (
         <Followed
           report={report}
+          isEarlier={isEarlier}
           usual={usual}
           better={better}
           formToken={formToken}
@@ -104,6 +107,7 @@ export default function Status({ loaderData }: Route.ComponentProps) {
 
 type FollowedProps = {
   report: NonNullable<Route.ComponentProps['loaderData']['report']>
+  isEarlier: boolean
   usual: UsualWaits
   better: Route.ComponentProps['loaderData']['better']
   formToken: string
@@ -113,6 +117,7 @@ type FollowedProps = {
 
 function Followed({
   report,
+  isEarlier,
   usual,
   better,
   formToken,
@@ -151,7 +156,14 @@ function Followed({
         ) : null}
       </Card>
       {better ? <StartBetter words={better.betterReport} start={better.start} /> : null}
-      <Conversation messages={report.messages} reader="source" words={conversation} formToken={formToken} />
+      <Conversation
+        messages={report.messages}
+        earlier={report.earlier}
+        isEarlier={isEarlier}
+        reader="source"
+        words={conversation}
+        formToken={formToken}
+      />
       {report.status === 'withdrawn' ? null : (
         <p>
           <Link to="/report/files" className={linkStyles}>

@@ -6,8 +6,10 @@ import { Alert } from '#ui/alert.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
+import { partialDay } from '../../dates.ts'
 import { page } from '../../door.ts'
-import { SubmitButton, TokenForm, useLastAnswer } from '../../form.tsx'
+import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLastAnswer } from '../../form.tsx'
 import { redirectTo } from '../../redirect.ts'
 import { Conversation } from '../parts/conversation.tsx'
 import type { Route } from './+types/tip-status'
@@ -20,11 +22,13 @@ const door = withQuickExit(page('page.everyone'))
 /** The tip of the code that was typed a moment ago. A visit that has ended is asked for its code again. */
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, pageRequest, words }) => {
-    const tip = await followTip(application, pageRequest.visitToken()).catch(orNull)
+    const before = args.url.searchParams.get('before')
+    const tip = await followTip(application, pageRequest.visitToken(), before).catch(orNull)
     if (!tip && !pageRequest.keptWords) throw redirectTo('/report/return')
     return {
       words: words('tip', 'sourceStatus', 'returnByCode', 'conversation', 'quickExit'),
       tip,
+      isEarlier: before !== null,
       days: daysKept('tip'),
       formToken: pageRequest.boundToken(null),
     }
@@ -56,7 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function TipStatus({ loaderData }: Route.ComponentProps) {
-  const { tip, days, formToken, words } = loaderData
+  const { tip, isEarlier, days, formToken, words } = loaderData
   const answer = useLastAnswer(useActionData<typeof action>())
   if (answer && 'isDeleted' in answer)
     return (
@@ -72,13 +76,16 @@ export default function TipStatus({ loaderData }: Route.ComponentProps) {
         <>
           <PageHeader
             title={fill(words.tip.openedTitle, { number: tip.referenceNumber })}
-            lead={words.tip.opened}
+            lead={tip.closedOn ? undefined : words.tip.opened}
           />
           <Conversation
             messages={tip.messages}
+            earlier={tip.earlier}
+            isEarlier={isEarlier}
             reader="source"
             words={words.conversation}
             formToken={formToken}
+            {...(tip.closedOn ? { ended: <Closed on={tip.closedOn} words={words.tip} /> } : {})}
           />
           <TokenForm formToken={formToken} intent="leave" className="space-y-2">
             <SubmitButton tone="secondary">{words.sourceStatus.leave}</SubmitButton>
@@ -97,6 +104,19 @@ export default function TipStatus({ loaderData }: Route.ComponentProps) {
         <Ended words={words.returnByCode} />
       )}
     </Page>
+  )
+}
+
+/** What a person reads whose tip staff closed, with what they typed meanwhile. */
+function Closed({ on, words }: { on: string; words: Words['tip'] }) {
+  const { textOf } = useFormState({})
+  const typed = textOf('message')
+  return (
+    <>
+      <RefusalNotice failure={words.failure} labels={{}} />
+      <Alert title={fill(words.closed, { day: partialDay(on) })}>{words.closedNew}</Alert>
+      {typed ? <p className="break-words whitespace-pre-line">{typed}</p> : null}
+    </>
   )
 }
 

@@ -27,7 +27,7 @@ export function canonicalPaths(pages: readonly string[], others: readonly string
   const prefixes = languageNames.map((name) => languages[name].prefix)
   const ofPages = pages.filter(isNamed).flatMap((path) => prefixes.map((prefix) => prefix + path))
   for (const path of [...ofPages, ...others.filter(isNamed)]) grow(root, path)
-  const homes = new Set(prefixes.map((prefix) => prefix || '/'))
+  const homes = new Set<string>(prefixes.map((prefix) => prefix || '/'))
 
   function canonical(pathname: string): string {
     // What a page is made from has the address of the page inside its own.

@@ -70,5 +70,9 @@ export const problems = {
       one: 'You can try again in about {count} minute.',
       other: 'You can try again in about {count} minutes.',
     },
+    hours: {
+      one: 'You can try again in about {count} hour.',
+      other: 'You can try again in about {count} hours.',
+    },
   },
 } as const satisfies { problems: Record<FieldRefusalCode, string>; waiting: object }

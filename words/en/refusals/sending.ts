@@ -139,6 +139,14 @@ export const refusalsOfSending = {
       title: 'We cannot take more files today',
       text: 'Too many files arrived today, and we keep the rest of the room for reports. Send your report without the file, and add it tomorrow with your code.',
     },
+    'too-many-messages': {
+      title: 'That is enough for today',
+      text: 'So many messages arrived in this conversation that we take no more before midnight in Nigeria. Staff have all that came before. Nothing of this message was kept: it is still in the form. Copy it to a safe place.',
+    },
+    'tip-closed': {
+      title: 'This conversation is closed',
+      text: 'Staff closed it, and nothing of this message was kept. It is still on this page. If you know something new, send it as a new tip from the page of the report.',
+    },
     'disk-low': {
       title: 'We cannot take files now',
       text: 'Our disk is nearly full, and we keep the rest for reports. You can send your report without the file now, or try again later.',

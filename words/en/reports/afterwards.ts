@@ -44,6 +44,8 @@ const events = {
   'report.punishment_told': 'The source is punished for it',
   'report.tip_received': 'A tip about it came',
   'report.tip_answered': 'Staff answered a tip',
+  'report.tip_closed': 'Staff closed a tip',
+  'report.tip_reopened': 'Staff opened a tip again',
   'report.adopted': 'Moved into an account',
   'report.withdrawn': 'Withdrawn by the source',
   'report.erased': 'Text, files and messages deleted',

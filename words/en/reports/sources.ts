@@ -209,6 +209,8 @@ export const sources = {
     title: 'Messages with staff',
     titleForStaff: 'Messages with the source',
     none: 'No messages yet.',
+    earlier: 'Earlier messages',
+    newest: 'Newest messages',
     you: 'You',
     staff: 'Staff',
     source: 'The source',

@@ -47,6 +47,34 @@ export const tips = {
     },
     forStaff:
       'A person without an account wrote this. We do not know who. It is a claim, and needs to be checked like any other.',
+    newest: {
+      one: 'The newest tip that is open:',
+      other: 'The {count} newest tips that are open:',
+    },
+    all: {
+      one: 'All tips about this report (one)',
+      other: 'All tips about this report ({count})',
+    },
+    read: {
+      one: 'Read it (one message)',
+      other: 'Read it ({count} messages)',
+    },
+    listTitle: 'Tips about report {number}',
+    listLead:
+      'Open tips come first, and of them the newest. Each is shown with its last message. Tips from a network that sent many that day come after the others.',
+    pageOf: 'Page {page} of {pages}',
+    nextPage: 'Next page',
+    pageBefore: 'Page before',
+    closedOn: 'Closed on {day}.',
+    closed:
+      'Staff closed this conversation on {day}. You can still read it and delete it. Nothing more can be added here.',
+    closedNew: 'If you know something new, send it as a new tip from the page of the report.',
+    close: 'Close this tip',
+    closeHint:
+      'Its sender can still read it and delete it, and cannot add to it. They see that staff closed it. You can open it again.',
+    reopen: 'Open it again',
+    reopenHint: 'Its sender can then write again.',
+    noneAtAll: 'There are no tips about this report.',
     answerTitle: 'Answer a tip',
     answer: 'Answer',
     visitor: 'Their side',

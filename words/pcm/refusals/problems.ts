@@ -66,5 +66,9 @@ export const problems = {
       other: 'You fit try again after like {count} minutes.',
       one: 'You fit try again after like {count} minute.',
     },
+    hours: {
+      other: 'You fit try again after like {count} hours.',
+      one: 'You fit try again after like {count} hour.',
+    },
   },
 } as const satisfies DraftOf<'problems'>

@@ -138,6 +138,14 @@ export const refusalsOfSending = {
       title: 'We no fit take more files today',
       text: 'Too many files don come today, and we dey keep the space wey remain for reports. Send your report without the file, and add am tomorrow with your code.',
     },
+    'too-many-messages': {
+      title: 'E don do for today',
+      text: 'Plenty messages don enter dis conversation, so we no dey take more before midnight for Nigeria. Staff get everything wey come before. We no keep any part of dis message: e still dey for the form. Copy am go safe place.',
+    },
+    'tip-closed': {
+      title: 'Dis conversation don close',
+      text: 'Staff close am, and we no keep any part of dis message. E still dey for dis page. If you sabi new thing, send am as new gist from the page of the report.',
+    },
     'disk-low': {
       title: 'We no fit take files now',
       text: 'Our disk don nearly full, and we dey keep the rest for reports. You fit send your report now without the file, or try again later.',

@@ -69,6 +69,8 @@ export const afterwards = {
       'report.punishment_told': 'Dem dey punish the person wey report',
       'report.tip_received': 'Person bring gist about am',
       'report.tip_answered': 'Staff answer the gist',
+      'report.tip_closed': 'Staff close the gist',
+      'report.tip_reopened': 'Staff open the gist again',
       'report.adopted': 'E don enter account',
       'report.withdrawn': 'The person wey report withdraw am',
       'report.erased': 'Dem don delete the words, the files and the messages',

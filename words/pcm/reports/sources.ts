@@ -212,6 +212,8 @@ export const sources = {
     title: 'Messages with staff',
     titleForStaff: 'Messages with the person wey report',
     none: 'No message yet.',
+    earlier: 'Messages of before',
+    newest: 'Newest messages',
     you: 'You',
     staff: 'Staff',
     source: 'The person wey report',

@@ -50,6 +50,34 @@ export const tips = {
     },
     forStaff:
       'Person wey no get account write dis one. We no know who. Na wetin person talk, and una must check am like any other.',
+    newest: {
+      one: 'The newest gist wey dey open:',
+      other: 'The {count} newest gist wey dey open:',
+    },
+    all: {
+      one: 'All gist about dis report (one)',
+      other: 'All gist about dis report ({count})',
+    },
+    read: {
+      one: 'Read am (one message)',
+      other: 'Read am ({count} messages)',
+    },
+    listTitle: 'Gist about report {number}',
+    listLead:
+      'Gist wey dey open dey come first, and the newest dey for top. Each one dey show with im last message. Gist from network wey send plenty that day dey come after the others.',
+    pageOf: 'Page {page} of {pages}',
+    nextPage: 'Next page',
+    pageBefore: 'Page before',
+    closedOn: 'E close for {day}.',
+    closed:
+      'Staff close dis conversation for {day}. You fit still read am and delete am. Nothing fit enter here again.',
+    closedNew: 'If you sabi new thing, send am as new gist from the page of the report.',
+    close: 'Close dis gist',
+    closeHint:
+      'The person wey send am fit still read am and delete am, but e no fit add to am. E go see say staff close am. You fit open am again.',
+    reopen: 'Open am again',
+    reopenHint: 'Then the person wey send am fit write again.',
+    noneAtAll: 'No gist dey about dis report.',
     answerTitle: 'Answer gist',
     answer: 'Answer',
     visitor: 'Their own side',

@@ -12,6 +12,8 @@ export function ConversationSection({ report: { id, reader, conversation }, engl
       <h2>{reader === 'staff' ? said.titleForStaff : said.title}</h2>
       <Messages
         messages={conversation.messages}
+        earlier={conversation.earlier}
+        path={`/reports/${id}/conversation`}
         reader={reader === 'staff' ? 'staff' : 'source'}
         words={said}
       />
