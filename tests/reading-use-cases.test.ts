@@ -51,7 +51,7 @@ test('a write is found behind functions of other files, and a set of names is no
        function write(queries) { return queries.update(lamps).set({}) }`,
     ),
   ]
-  expect(useCasesAndTheirWrites(files)).toEqual([
+  expect(useCasesAndTheirWrites(files)).toMatchObject([
     { name: 'showLamp', action: 'public.read', writes: ['server/b.ts write'] },
     { name: 'showNames', action: 'public.read', writes: [] },
     { name: 'countLamps', action: 'public.read', writes: ['server/a.ts countLamps'] },

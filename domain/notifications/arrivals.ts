@@ -23,6 +23,7 @@ export const toldOnceADay: readonly EventKind[] = [
   'report.punishment_told',
   'report.tip_received',
   'assignment.expert_wrote',
+  'assignment.answered',
 ]
 
 export type ArrivalKind = keyof typeof arrivals

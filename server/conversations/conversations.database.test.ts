@@ -76,6 +76,7 @@ for (const [kind, lead] of Object.entries(leading))
       application,
       application.database.queries,
       await idsOf(application, kind),
+      'all',
     )
     const told = JSON.stringify([...opened.values()])
     expect(told.match(/quokka/g)).toHaveLength(kind === 'correction' ? 5 : 2)
@@ -87,7 +88,7 @@ test('a conversation of two sides opens in the order in which it was written', a
   await add('staff', 'In Kaduna.')
   application.later(days(1))
   await add('visitor', 'Thank you.')
-  const opened = await openConversations(application, application.database.queries, [id])
+  const opened = await openConversations(application, application.database.queries, [id], 'all')
   expect(opened.get(id)).toEqual([
     { number: 1, side: 'visitor', sentOn: '2026-11-21', content: 'Where is it?' },
     { number: 2, side: 'staff', sentOn: '2026-11-21', content: 'In Kaduna.' },
@@ -99,7 +100,7 @@ test('when messages are written at once, each keeps its place', async () => {
   const application = await withApplication()
   const { id, add } = await begun(application)
   await Promise.all([add('staff', 'One.'), add('staff', 'Two.'), add('visitor', 'Three.')])
-  const opened = await openConversations(application, application.database.queries, [id])
+  const opened = await openConversations(application, application.database.queries, [id], 'all')
   expect(opened.get(id)?.map(({ number }) => number)).toEqual([1, 2, 3, 4])
 })
 
@@ -117,7 +118,9 @@ test('a message that was moved to another place or another conversation is refus
   ]
   for (const [index, id] of [one.id, other.id].entries()) {
     await pool.query(moves[index] ?? '')
-    await expect(openConversations(application, queries, [id])).rejects.toMatchObject({ code: 'seal-broken' })
+    await expect(openConversations(application, queries, [id], 'all')).rejects.toMatchObject({
+      code: 'seal-broken',
+    })
   }
 })
 

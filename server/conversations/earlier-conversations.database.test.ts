@@ -76,10 +76,10 @@ test('every key of before can be wrapped for one recipient more, who reads what 
       await removeKey(queries, { kind, id }, application.vault.recipient.name)
     }
   }
-  await expect(openConversations(application, queries, [refused])).rejects.toMatchObject({
+  await expect(openConversations(application, queries, [refused], 'all')).rejects.toMatchObject({
     code: 'seal-broken',
   })
-  const opened = await openConversations({ ...application, vault: second }, queries, [refused])
+  const opened = await openConversations({ ...application, vault: second }, queries, [refused], 'all')
   expect(opened.get(refused)).toMatchObject([
     { side: 'visitor' },
     { side: 'staff', content: 'The register shows the opposite.' },

@@ -22,7 +22,7 @@ export const listMessages = useCase('message.read', async ({ application }): Pro
     .orderBy(asc(conversations.openedOn), asc(conversations.id))
     .limit(mostShown)
   const ids = rows.map(({ id }) => id)
-  const opened = await openConversations(application, queries, ids)
+  const opened = await openConversations(application, queries, ids, 'all')
   return rows.flatMap(({ id, openedOn }) => {
     const [first] = opened.get(id) ?? []
     // Sealed by `sendMessage` alone, which parsed it.

@@ -13,7 +13,7 @@ export type Part = { most: number; before: number | null }
 
 /**
  * The messages of several conversations, by conversation, in their order. The caller has decided that they may be read. A conversation with no message in the
- * part is left out.
+ * part is left out. All messages are for conversations that stay short: `tests/bounded-use-cases.test.ts` lists who asks for them.
  *
  * @throws SealBroken
  */
@@ -21,9 +21,9 @@ export async function openConversations(
   { vault }: Application,
   queries: Queries | Transaction,
   ids: readonly string[],
-  part: Part | null = null,
+  part: Part | 'all',
 ): Promise<Map<string, OpenedMessage[]>> {
-  const rows = await (part ? partOf(queries, ids, part) : allOf(queries, ids))
+  const rows = await (part === 'all' ? allOf(queries, ids) : partOf(queries, ids, part))
   const keys = await keysOf(queries, 'conversation', ids)
   const opened = new Map<string, OpenedMessage[]>()
   for (const [id, messages] of Map.groupBy(rows, ({ conversationId }) => conversationId)) {

@@ -51,7 +51,11 @@ async function unreadOf(
   return new Set(rows.map((row) => keyOf({ ...row, event: { occurredAt: row.createdAt } }, row.receiverMark)))
 }
 
-type Named = Pick<Telling, 'reportId' | 'parameters'> & { kind: string; event: { occurredAt: Date } }
+type Named = Pick<Telling, 'reportId'> & {
+  kind: string
+  parameters: Record<string, string>
+  event: { occurredAt: Date }
+}
 
 function keyOf({ kind, reportId, parameters, event }: Named, receiverMark: string): string {
   const named = Object.entries(parameters).toSorted(([one], [other]) => (one < other ? -1 : 1))

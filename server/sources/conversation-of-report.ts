@@ -25,7 +25,7 @@ export function parseMessage(input: Input): string {
   return parseInput(schema, input).message
 }
 
-/** What was written so far, oldest first. The caller has decided that it may be read. @throws SealBroken */
+/** All that was written, oldest first, to compare a draft of staff with. The caller has decided that it may be read. @throws SealBroken */
 export async function messagesOf(
   application: Application,
   queries: Queries | Transaction,
@@ -33,7 +33,7 @@ export async function messagesOf(
 ): Promise<SourceMessage[]> {
   const id = await conversationOf(queries, reportId)
   if (id === null) return []
-  const opened = await openConversations(application, queries, [id])
+  const opened = await openConversations(application, queries, [id], 'all')
   return sourceMessages(opened.get(id) ?? [])
 }
 

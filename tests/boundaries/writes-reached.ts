@@ -8,6 +8,10 @@ export type FoundUseCase = {
   action: string
   /** Each part of the code, reached from the use case, that has a statement which writes. */
   writes: string[]
+  /** The tables, and texts of SQL, into which it adds rows. */
+  adds: string[]
+  /** Each part of the code, reached from the use case, that can refuse for there being too much. */
+  limits: string[]
 }
 
 type Placed = { path: string; part: Part }
@@ -47,8 +51,15 @@ export function useCasesAndTheirWrites(files: readonly SourceFile[]): FoundUseCa
     // A Set that grows while it is walked is walked to its end.
     for (const each of reached) for (const other of next(each)) reached.add(other)
     const writes = [...reached].filter(({ part }) => hasWrite(part, tables))
+    const adds = [...reached].flatMap(({ part }) => addedIn(part, tables))
+    const limits = [...reached].filter(({ part }) => hasLimit(part))
     const named = writes.map(({ path, part }) => `${path} ${part.names.join()}`)
-    return [{ name: placed.part.names.join(), action, writes: named }]
+    return [
+      {
+        ...{ name: placed.part.names.join(), action, writes: named, adds: [...new Set(adds)].toSorted() },
+        limits: limits.map(({ path, part }) => `${path} ${part.names.join()}`),
+      },
+    ]
   })
 }
 
@@ -94,4 +105,31 @@ function isWriteInSql(node: SyntaxNode): boolean {
   if (node.type !== 'TemplateElement') return false
   const { raw } = node.value as { raw: string }
   return writing.test(raw)
+}
+
+/** `queries.insert(reports)`, `insertRows(queries, reports, rows)`, and `insert into` in a text. */
+function addedIn({ nodes }: Part, tables: ReadonlySet<string>): string[] {
+  return [...nodes].flatMap((node) => {
+    if (node.type === 'TemplateElement') {
+      const { raw } = node.value as { raw: string }
+      return [...raw.matchAll(/insert\s+into\s+([\w$]+)/gi)].map(([, table = '']) => table)
+    }
+    const callee = node.type === 'CallExpression' ? childOf(node, 'callee') : undefined
+    const given = childListOf(node, 'arguments').map(nameOf)
+    const isInsert = callee && nameOf(childOf(callee, 'property')) === 'insert'
+    const table = isInsert ? given[0] : nameOf(callee) === 'insertRows' ? given[1] : undefined
+    return table !== undefined && tables.has(table) ? [table] : []
+  })
+}
+
+/** `new LimitReached(…)`, or a refusal whose code says that something is too many or full. */
+function hasLimit({ nodes }: Part): boolean {
+  return [...nodes].some((node) => {
+    if (node.type !== 'NewExpression') return false
+    const code = textOf(childListOf(node, 'arguments')[0]) ?? ''
+    return (
+      nameOf(childOf(node, 'callee')) === 'LimitReached' ||
+      /^too-many-|-full$|-no-room$|-all-taken$/.test(code)
+    )
+  })
 }

@@ -69,6 +69,7 @@ export const answers: Record<string, Answers> = {
   '/reports/:id/correction/confirmation': anyStaff,
   '/reports/:id/conversation': sealedReaders,
   '/reports/:id/tip': anybody,
+  '/reports/:id/tips': { everyone: 404, visitor: 401, staff: 200 },
   '/reports/:id/tips/:tip': { everyone: 404, visitor: 401, staff: 200 },
   '/reports/:id/files': ownersOfReport,
   '/reports/:id/uploads': elsewhere,

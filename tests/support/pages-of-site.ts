@@ -16,6 +16,7 @@ const samples: Record<string, (world: World) => string> = {
   '/reports/:id/withdrawal': ({ reports }) => `/reports/${reports.pending.id}/withdrawal`,
   '/reports/:id/new-version': ({ reports }) => `/reports/${reports.rejected.id}/new-version`,
   '/reports/:id/tip': ({ reports }) => `/reports/${reports.approved.id}/tip`,
+  '/reports/:id/tips': ({ reports }) => `/reports/${reports.approved.id}/tips`,
   '/reports/:id/tips/:tip': ({ reports, tip }) => `/reports/${reports.approved.id}/tips/${tip}`,
   '/reports/:id/originals': ({ reports }) => `/reports/${reports.pending.id}/originals`,
   '/reports/:id/keeping': ({ reports }) => `/reports/${reports.pending.id}/keeping`,

@@ -81,7 +81,7 @@ export async function talkOf(
   conversationId: string | null,
 ): Promise<TalkMessage[]> {
   if (conversationId === null) return []
-  const opened = await openConversations(application, queries, [conversationId])
+  const opened = await openConversations(application, queries, [conversationId], 'all')
   return (opened.get(conversationId) ?? []).map(({ number, side, sentOn, content }) => ({
     ...{ number, sentOn, text: messageSchema.parse(content).text },
     side: side === 'expert' ? 'expert' : 'staff',

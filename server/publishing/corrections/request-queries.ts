@@ -90,7 +90,7 @@ export async function openRequests(
   rows: readonly RequestRow[],
 ): Promise<OpenedRequest[]> {
   const ids = rows.map(({ id }) => id)
-  const opened = await openConversations(application, queries, ids)
+  const opened = await openConversations(application, queries, ids, 'all')
   return rows.flatMap((row) => {
     const [request, answer] = opened.get(row.id) ?? []
     if (!request) return []

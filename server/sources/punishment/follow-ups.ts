@@ -31,7 +31,7 @@ export async function followUpsOf(
 ): Promise<FollowUp[]> {
   const id = await followUpsAt(queries, reportId)
   if (id === null) return []
-  const opened = await openConversations(application, queries, [id])
+  const opened = await openConversations(application, queries, [id], 'all')
   return (opened.get(id) ?? []).map(({ number, sentOn, content }) => ({
     ...{ number, sentOn },
     ...sealedFollowUp.parse(content),

@@ -13,6 +13,7 @@ export const pathsWithoutForm = [
   '/reports/mine',
   '/reports/:id',
   '/reports/:id/attachments/:attachment/preview',
+  '/reports/:id/tips',
   '/reports/:id/receipt.txt',
   '/reports/:id/proof.txt',
   '/reports/:id/handed-in.txt',

@@ -9,10 +9,12 @@ import { receivedLogLine } from '#server/publishing/corrections/list-corrections
 import type { WaitingRequest } from '#server/publishing/corrections/list-requests.ts'
 import { receivedDisputable } from '#server/publishing/corrections/show-disputable.ts'
 import { receivedReport } from '#server/report-view/received-report.ts'
+import { receivedTip, receivedTips } from '#server/report-view/show-tips.ts'
 import { receivedOwnReport } from '#server/reports/list-own-reports.ts'
 import { receivedSimilarEntry } from '#server/similar/find-similar.ts'
 import { receivedByFollower } from '#server/sources/follow-report.ts'
 import type { Punished } from '#server/sources/punishment/tell-of-punishment.ts'
+import type { FollowedTip } from '#server/sources/tips/tip-of-visit.ts'
 import type { ReceiptView } from '#server/writing/receipts/show-receipt.ts'
 
 const receipt = {
@@ -57,6 +59,11 @@ const punished = {
   ...{ id: everyone, referenceNumber: everyone, mayTell: everyone, followUps: everyone },
 } satisfies Fields<Punished>
 
+/** What the holder of a tip's code sees. */
+const followedTip = {
+  ...{ referenceNumber: everyone, closedOn: everyone, messages: everyone, earlier: everyone },
+} satisfies Fields<FollowedTip>
+
 /** What is sent of a report, wherever it is sent. */
 const listings: Record<string, Readonly<Record<string, unknown>>> = {
   report: receivedReport,
@@ -68,6 +75,7 @@ const listings: Record<string, Readonly<Record<string, unknown>>> = {
   queueEntry: receivedQueueEntry,
   similarEntry: receivedSimilarEntry,
   ...{ receipt, waitingRequest, notification, expertDesk, namedIn, oldestReport, pageToGive, punished },
+  ...{ followedTip, tip: receivedTip, tips: receivedTips },
 }
 
 /** The objects in this data that speak of a report, and have a field that no listing has. */
