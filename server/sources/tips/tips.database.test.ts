@@ -34,7 +34,7 @@ test('a person without an account tells more about a public report, and reads th
     await writeToTip(application, visit, { message: 'Since May.' })
   }
   const after = (await showReport(application, reviewer, id)).tips?.tips[0]?.messages
-  expect(after?.map(({ text }) => text).slice(2)).toEqual(['Since May.', 'Since May.'])
+  expect(after?.map(({ text }) => text)).toEqual(['Since when?', 'Since May.', 'Since May.'])
 })
 
 test('the same form sent again, or twice at once, is one tip with one code', async () => {
