@@ -1,14 +1,16 @@
 import { and, gte, inArray, isNull } from 'drizzle-orm'
 import { toldOnceADay } from '#domain/notifications/arrivals.ts'
+import type { NotificationDraft } from '#domain/notifications/from-event.ts'
 import { beginningOfDay, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { notifications } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
-import type { Telling } from './tell-people.ts'
+
+type OfDay = NotificationDraft & { event: { occurredAt: Date } }
 
 /** Leaves out what a person was told of the same thing on the same day in Nigeria, and has not read (`toldOnceADay`). */
-export async function withoutToldToday(
+export async function withoutToldToday<Telling extends OfDay>(
   application: Application,
   queries: Transaction,
   tellings: readonly Telling[],
@@ -27,14 +29,14 @@ export async function withoutToldToday(
   })
 }
 
-function isOnceADay({ kind }: Telling): boolean {
+function isOnceADay({ kind }: OfDay): boolean {
   return toldOnceADay.some((each) => each === kind)
 }
 
 async function unreadOf(
   application: Application,
   queries: Transaction,
-  tellings: readonly Telling[],
+  tellings: readonly OfDay[],
 ): Promise<Set<string>> {
   const marks = new Set(tellings.map(({ userId }) => markOf(application, 'notifications', userId)))
   const first = Math.min(...tellings.map(({ event }) => beginningOfDay(event.occurredAt).getTime()))
@@ -51,7 +53,7 @@ async function unreadOf(
   return new Set(rows.map((row) => keyOf({ ...row, event: { occurredAt: row.createdAt } }, row.receiverMark)))
 }
 
-type Named = Pick<Telling, 'reportId'> & {
+type Named = Pick<NotificationDraft, 'reportId'> & {
   kind: string
   parameters: Record<string, string>
   event: { occurredAt: Date }

@@ -40,6 +40,7 @@ test('a person without an account sends a report, comes back with the letters or
         publicWithinHours: null,
       },
       messages: [],
+      earlier: null,
       keeping: { endsOn: null, heldUntil: null },
     })
   }
@@ -122,7 +123,7 @@ test('source and staff write to each other, in days, and no one else reads it', 
   ]
   expect((await followReport(application, source, null)).messages).toEqual(messages)
   const shown = await showReport(application, reviewer, source.reportId)
-  expect(shown.conversation).toEqual({ messages, writesAs: 'staff' })
+  expect(shown.conversation).toEqual({ messages, earlier: null, writesAs: 'staff' })
   await expect(showReport(application, stranger, source.reportId)).rejects.toBeInstanceOf(NotFound)
   await expect(followReport(application, stranger, source.reportId)).rejects.toBeInstanceOf(NotFound)
   await expect(

@@ -59,7 +59,7 @@ test('the data of a page is asked for by the same spelling as the page', async (
 })
 
 async function everyPath(): Promise<string[]> {
-  const manifest = new URL('../../build/tools/manifest.json', import.meta.url)
+  const manifest = new URL('../../../build/tools/manifest.json', import.meta.url)
   const { files }: { files: { paths: string[] }[] } = JSON.parse(await readFile(manifest, 'utf8'))
   const api = (await readRoutes()).map(({ path }) => apiPath + path.replace(/\{(\w+)\}/g, ':$1'))
   return [
