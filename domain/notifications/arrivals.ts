@@ -22,6 +22,8 @@ export const toldOnceADay: readonly EventKind[] = [
   'report.files_added',
   'report.punishment_told',
   'report.tip_received',
+  'correction_request.received',
+  'expert.applied',
   'assignment.expert_wrote',
   'assignment.answered',
 ]
