@@ -18,7 +18,7 @@ import { withApplication } from '#tests/support/with-application.ts'
 import { enterByCode } from '../enter-by-code.ts'
 import { answerTip, closeTip, reopenTip } from './answer-tip.ts'
 import { sendTip } from './send-tip.ts'
-import { followTip, writeToTip } from './tip-of-visit.ts'
+import { type FollowedTip, followTip, writeToTip } from './tip-of-visit.ts'
 
 const { aDay, unanswered } = messagesTaken.tip
 
@@ -67,7 +67,7 @@ test('a page of a tip has the newest messages, and the way to all before them, f
   const read: number[] = []
   let before: string | null = null
   for (let page = 0; page < 3; page += 1) {
-    const seen = await followTip(application, again, before)
+    const seen: FollowedTip = await followTip(application, again, before)
     const byStaff = await showReportTip(application, reviewer, id, tip, before)
     expect(byStaff.messages).toEqual(seen.messages)
     expect(byStaff.earlier).toBe(seen.earlier)
