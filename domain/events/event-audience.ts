@@ -5,7 +5,7 @@ export type Audience = 'public' | 'owner' | 'staff' | 'administrators'
 
 type Reach = {
   audience: Audience
-  /** Whether the public pages are no longer what they were. */
+  /** Whether the public pages may be no longer what they were. Of a report that is not public no event changes them: see `changesPublicPages`. */
   changesPublicPages: boolean
 }
 
@@ -20,7 +20,7 @@ export const eventReach = {
   'report.edited': forOwner,
   'report.verified': forOwner,
   'report.verification_amended': forStaff,
-  // Also of reports that are not public; the figure of those that are is on their page.
+  // The figure of a report that is public is on its page.
   'report.rated': { audience: 'owner', changesPublicPages: true },
   'report.peer_reviewed': forOwner,
   'report.approved': forPublic,
@@ -178,7 +178,7 @@ export const eventReach = {
 
 const everyReach = Object.entries(eventReach) as [EventKind, Reach][]
 
-/** Events after which the public pages are no longer what they were. */
+/** The kinds after which the public pages may be no longer what they were. Whether they are is for `changesPublicPages` to say. */
 export const publicEvents: readonly EventKind[] = everyReach
   .filter(([, { changesPublicPages }]) => changesPublicPages)
   .map(([kind]) => kind)

@@ -94,7 +94,8 @@ export const consumers = {
   'page-cache': {
     hears: publicEvents,
     way: 'in each process',
-    because: 'Each process keeps its own copies, and deletes them all after a gap.',
+    because:
+      'Each process keeps its own copies, and deletes them all after a gap. Of a report that is not public no event deletes any.',
   },
   'public-memory': {
     hears: publicEvents,

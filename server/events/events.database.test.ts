@@ -64,7 +64,10 @@ test('listeners hear of an event after its commit, and not at all of a step that
   })
 
   expect(heard).toEqual([
-    { kind: 'event', announcement: { id: expect.any(Number), kind: 'report.submitted', subjectId: id } },
+    {
+      kind: 'event',
+      announcement: { id: expect.any(Number), kind: 'report.submitted', subjectId: id, status: 'pending' },
+    },
   ])
 })
 
@@ -83,6 +86,7 @@ test('the database itself announces a committed event to other processes', async
     id: expect.any(Number),
     kind: 'report.submitted',
     subjectId: id,
+    status: 'pending',
   })
   listener.release(true)
 })

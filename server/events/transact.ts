@@ -1,4 +1,4 @@
-import { type Event, subjectOf } from '#domain/events/event.ts'
+import { type Event, isReportEvent, subjectOf } from '#domain/events/event.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { type Consumer, consumers } from './consumers.ts'
@@ -30,7 +30,10 @@ export async function transact<T>(
     return work({ queries, record, recordAll })
   })
   for (const { id, event } of recorded)
-    application.hub.announce({ id, kind: event.kind, subjectId: subjectOf(event).id })
+    application.hub.announce({
+      ...{ id, kind: event.kind, subjectId: subjectOf(event).id },
+      status: isReportEvent(event) ? event.statusTo : null,
+    })
   return result
 }
 

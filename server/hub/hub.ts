@@ -1,7 +1,7 @@
-import type { EventKind } from '#domain/events/event.ts'
+import type { EventNews } from '#domain/events/changes-public-pages.ts'
 import type { Duration } from '#domain/time/durations.ts'
 
-export type Announcement = { id: number; kind: EventKind; subjectId: string }
+export type Announcement = EventNews & { id: number; subjectId: string }
 
 /**
  * `person`: this person's account or sessions changed. `receiver`: the notifications of the account with this mark did. `missed`: the line to the other processes was down,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { aboutHidden } from '#tests/support/live/announcements.ts'
 import type { Hub } from './hub.ts'
 import { keptUntilPublicEvent } from './kept-until-public-event.ts'
 import { localListeners } from './local.ts'
 
-const approved = { id: 1, kind: 'report.approved', subjectId: '1' } as const
-const verified = { id: 2, kind: 'report.verified', subjectId: '1' } as const
+const approved = { id: 1, kind: 'report.approved', subjectId: '1', status: 'approved' } as const
+const verified = { id: 2, kind: 'report.verified', subjectId: '1', status: 'pending' } as const
 
 function buildHub(overrides: Partial<Hub> = {}): Hub {
   return {
@@ -33,6 +34,18 @@ test('what was read stays until an event changes what is public', async () => {
   hub.announce(verified)
   expect(await kept(read)).toBe(1)
   hub.announce(approved)
+  expect(await kept(read)).toBe(2)
+})
+
+test('no event about a report that is not public ends what was read, its rating neither', async () => {
+  const hub = buildHub()
+  const kept = keptUntilPublicEvent<number>(hub)
+  const read = counted()
+
+  expect(await kept(read)).toBe(1)
+  for (const announcement of aboutHidden('1', 2)) hub.announce(announcement)
+  expect(await kept(read)).toBe(1)
+  hub.announce({ ...approved, kind: 'report.rated' })
   expect(await kept(read)).toBe(2)
 })
 

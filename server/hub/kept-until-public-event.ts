@@ -1,4 +1,4 @@
-import { publicEvents } from '#domain/events/event-audience.ts'
+import { changesPublicPages } from '#domain/events/changes-public-pages.ts'
 import { openBoundedStore } from './bounded-store.ts'
 import { openFlights } from './flights.ts'
 import type { Hub, HubNews } from './hub.ts'
@@ -6,7 +6,7 @@ import type { Hub, HubNews } from './hub.ts'
 /** Whether after this news the public pages may no longer be what they were. */
 export function changesWhatIsPublic(news: HubNews): boolean {
   if (news.kind === 'person' || news.kind === 'receiver') return false
-  else return news.kind === 'missed' || publicEvents.includes(news.announcement.kind)
+  else return news.kind === 'missed' || changesPublicPages(news.announcement)
 }
 
 export type KeptValue<T> = {

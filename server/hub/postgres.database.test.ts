@@ -78,7 +78,7 @@ test('an event that no notification told of is read by its number', async () => 
   expect(other.hub.isLive()).toBe(true)
   expect(other.news).toContainEqual({
     kind: 'event',
-    announcement: { id: expect.any(Number), kind: 'report.retracted', subjectId: id },
+    announcement: { id: expect.any(Number), kind: 'report.retracted', subjectId: id, status: 'retracted' },
   })
 })
 

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { z } from 'zod'
 import { type EventKind, isEventKind } from '#domain/events/event.ts'
+import { statuses } from '#domain/reports/workflow.ts'
 import { type Duration, seconds } from '#domain/time/durations.ts'
 import type { Connection } from '#server/database/open-database.ts'
 import type { Announcement, Hub } from './hub.ts'
@@ -19,6 +20,8 @@ const payload = z.object({
   id: z.number().int(),
   kind: z.custom<EventKind>(isEventKind),
   subjectId: z.string(),
+  // A report whose status is not said is taken for one that is not public.
+  status: z.enum(statuses).nullable().default(null),
 })
 
 type Line = { client: pg.Client; heard: HeardEvents }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { isEventKind } from '#domain/events/event.ts'
+import type { Status } from '#domain/reports/workflow.ts'
 import type { Announcement } from './hub.ts'
 
 /** Remembers which events were heard of, and finds those that were not. */
@@ -21,7 +22,7 @@ export async function openHeardEvents(client: pg.Client): Promise<HeardEvents> {
       // Before the question for events: all that are settled by now are seen by it.
       const settled = await readSettled(asked)
       const { rows } = await asked.query<EventRow>(
-        'select id::float8 as id, kind, subject_id from events where id > $1 order by id limit $2',
+        'select id::float8 as id, kind, subject_id, status_to from events where id > $1 order by id limit $2',
         [known, most],
       )
       const unheard = rows.filter(({ id }) => !heard.has(id))
@@ -33,10 +34,10 @@ export async function openHeardEvents(client: pg.Client): Promise<HeardEvents> {
   }
 }
 
-type EventRow = { id: number; kind: string; subject_id: string }
+type EventRow = { id: number; kind: string; subject_id: string; status_to: Status | null }
 
-function announcementOf({ id, kind, subject_id }: EventRow): Announcement[] {
-  return isEventKind(kind) ? [{ id, kind, subjectId: subject_id }] : []
+function announcementOf({ id, kind, subject_id, status_to }: EventRow): Announcement[] {
+  return isEventKind(kind) ? [{ id, kind, subjectId: subject_id, status: status_to }] : []
 }
 
 async function readSettled(client: pg.Client): Promise<number> {

@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { hours } from '#domain/time/durations.ts'
 import { localListeners } from '#server/hub/local.ts'
+import { aboutHidden } from '#tests/support/live/announcements.ts'
 import { openPurger, type Patience } from './open-purger.ts'
 
-const retracted = { id: 1, kind: 'report.retracted', subjectId: 'a-report' } as const
-const verified = { id: 2, kind: 'report.verified', subjectId: 'a-report' } as const
+const retracted = { id: 1, kind: 'report.retracted', subjectId: 'a-report', status: 'retracted' } as const
+const verified = { id: 2, kind: 'report.verified', subjectId: 'a-report', status: 'pending' } as const
 
 /** Nothing is asked once more, unless a test says so. */
 const quick: Patience = { answer: 2_000, pauses: [1, 1, 1], onceMore: hours(1) }
@@ -25,6 +26,15 @@ test('at news that changes what is public each cache is told to forget the pages
     const text = JSON.stringify([asked?.rawHeaders, asked?.url])
     expect(text).not.toMatch(/a-report|retracted|cookie|authorization|forwarded|referer|origin/i)
   }
+})
+
+test('at no event about a report that is not public is a cache told anything', async () => {
+  const cache = await fakeCache()
+  const { hub, purger } = purging([cache])
+  for (const announcement of aboutHidden('a-report', 3)) hub.announce(announcement)
+  // What was begun would be waited for.
+  await purger.close()
+  expect(cache.asked).toEqual([])
 })
 
 test('after news may have been missed the pages are forgotten too', async () => {

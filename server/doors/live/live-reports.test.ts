@@ -2,9 +2,10 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { localListeners } from '#server/hub/local.ts'
+import { aboutHidden } from '#tests/support/live/announcements.ts'
 import { liveReports } from './live-reports.ts'
 
-const approved = { id: 1, kind: 'report.approved', subjectId: 'the-report' } as const
+const approved = { id: 1, kind: 'report.approved', subjectId: 'the-report', status: 'approved' } as const
 
 function openLine() {
   const hub = { ...localListeners(), isLive: () => true, believedFor: () => 15_000, close: async () => {} }
@@ -45,7 +46,7 @@ test('a public report that reads otherwise now is told of too', async () => {
       'report.retracted',
     ] as const
   ).entries()) {
-    hub.announce({ id, kind, subjectId: 'the-report' })
+    hub.announce({ id, kind, subjectId: 'the-report', status: 'approved' })
     expect(await next()).toBe('event: changed\ndata: the-report\n\n')
   }
 })
@@ -54,14 +55,8 @@ test('no one is told of what the public may not see', async () => {
   const { hub, ask } = openLine()
   const { next } = await ask()
   await next()
-  for (const kind of [
-    'report.submitted',
-    'report.verified',
-    'report.rejected',
-    'report.edited',
-    'report.rated',
-  ] as const)
-    hub.announce({ id: 5, kind, subjectId: 'hidden' })
+  for (const announcement of aboutHidden('hidden', 100)) hub.announce(announcement)
+  hub.announce({ ...approved, id: 5, kind: 'report.rated', subjectId: 'rated' })
   hub.tell({ kind: 'missed' })
   hub.announce(approved)
   expect(await next()).toContain('the-report')

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { changesPublicPages } from '#domain/events/changes-public-pages.ts'
 import type { EventKind } from '#domain/events/event.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { eventStream, type Line } from './event-stream.ts'
@@ -7,7 +8,7 @@ import { hearOnce } from './hear-once.ts'
 
 const mostListeners = 1_000
 
-/** What happens to reports that are public, and to no others: a rating may be of a report that no one outside may know of. */
+/** What an open list is told of. Nothing of a report that is not public: no one outside may know of it. */
 const news: Partial<Record<EventKind, 'listed' | 'changed'>> = {
   'report.approved': 'listed',
   'report.disputed': 'changed',
@@ -29,7 +30,7 @@ export function liveReports({ hub, stopping }: Pick<Application, 'hub' | 'stoppi
     if (told.kind !== 'event') return
     const { kind, subjectId } = told.announcement
     const what = news[kind]
-    if (!what) return
+    if (!what || !changesPublicPages(told.announcement)) return
     for (const line of lines) if (!line.send(`event: ${what}\ndata: ${subjectId}\n\n`)) line.end()
   })
   return (site: Hono<{ Bindings: HttpBindings }>) => {

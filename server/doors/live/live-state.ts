@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import { publicEvents, staffOnlyEvents } from '#domain/events/event-audience.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
+import { publicStatuses } from '#domain/reports/visibility.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { planTimeOf, shownPlanNews } from '#server/access/plans/plan-time.ts'
 import { profileState } from '#server/access/plans/profile-state.ts'
@@ -137,12 +138,17 @@ export async function standingSessions(
   return new Set(rows.map(({ hash }) => hash.toString('hex')))
 }
 
-/** The newest event that the public can see; 0 without one. */
+/** The newest event that changed what the public sees, as `changesPublicPages` says it; 0 without one. */
 export async function newestPublicEvent(queries: Queries): Promise<number> {
   const [row] = await queries
     .select({ id: events.id })
     .from(events)
-    .where(inArray(events.kind, [...publicEvents]))
+    .where(
+      and(
+        inArray(events.kind, [...publicEvents]),
+        or(ne(events.subjectKind, 'report'), inArray(events.statusTo, [...publicStatuses])),
+      ),
+    )
     .orderBy(desc(events.id))
     .limit(1)
   return row?.id ?? 0

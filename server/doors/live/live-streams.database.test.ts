@@ -1,55 +1,22 @@
-import { expect, onTestFinished, test } from 'vitest'
-import type { Person } from '#domain/actor.ts'
+import { expect, test } from 'vitest'
 import { startOfDay } from '#domain/time/day-in-nigeria.ts'
 import { days } from '#domain/time/durations.ts'
 import { endSession, findSession, startSession } from '#server/access/sessions.ts'
 import { claimReport } from '#server/cases/claim-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { planPeriods, renewals } from '#server/database/people-schema.ts'
-import { openPostgresHub } from '#server/hub/postgres.ts'
-import type { Application } from '#server/kernel/application.ts'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
 import { readNotification } from '#server/notifications/read-notification.ts'
 import { changeRole } from '#server/people/change-role.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { buildStatements, cast, submitted } from '#tests/cast.ts'
+import { aProcess, listener } from '#tests/support/live/listener.ts'
 import { givePlan } from '#tests/support/plans/give-plan.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { holderOf } from './live-state.ts'
-import { openLiveStreams } from './live-streams.ts'
 
 const day = days(1)
 const verification = { method: 'document_check', notes: 'Compared.' }
-
-/** What two processes on one database have of their own: a hub and the streams that hang on it. */
-async function aProcess(application: Application) {
-  const hub = await openPostgresHub(application.database.pool.options)
-  onTestFinished(() => hub.close())
-  const own = { ...application, hub }
-  return { own, streams: openLiveStreams(own) }
-}
-
-type Said = { unread: number; newest: string | null; profile: string; lists: string }
-
-async function listener(application: Application, { streams }: { streams: Streams }, person: Person) {
-  const token = await startSession(application, person)
-  const holder = await holderOf(application, token)
-  if (!holder) throw new Error('the session that was just made is not there')
-  const said: Said[] = []
-  let hasEnded = false
-  const leave = await streams.join(holder, {
-    send(text) {
-      if (text.startsWith('data: ')) said.push(JSON.parse(text.slice('data: '.length)))
-      return true
-    },
-    end() {
-      hasEnded = true
-    },
-  })
-  return { token, said, leave, hasEnded: () => hasEnded, last: () => said.at(-1) }
-}
-
-type Streams = ReturnType<typeof openLiveStreams>
 
 test('a step in one process reaches the open page of the owner in another', async () => {
   const application = await withApplication()

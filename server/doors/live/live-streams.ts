@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { changesPublicPages } from '#domain/events/changes-public-pages.ts'
 import { subjectKindOf } from '#domain/events/event.ts'
-import { publicEvents, staffOnlyEvents } from '#domain/events/event-audience.ts'
+import { staffOnlyEvents } from '#domain/events/event-audience.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { seconds } from '#domain/time/durations.ts'
 import type { Announcement } from '#server/hub/hub.ts'
@@ -97,9 +98,10 @@ async function join(live: Live, holder: Holder, line: Line): Promise<() => void>
   return () => pages.leave(stream)
 }
 
-async function takeEvent(live: Live, { id, kind, subjectId }: Announcement): Promise<void> {
+async function takeEvent(live: Live, announcement: Announcement): Promise<void> {
   const { application, pages } = live
-  const isPublic = publicEvents.includes(kind)
+  const { id, kind, subjectId } = announcement
+  const isPublic = changesPublicPages(announcement)
   if (subjectKindOf(kind) !== 'report') {
     // An import adds many convictions at once: they are looked at in one go.
     if (isPublic) lookAfresh(live)

@@ -5,6 +5,7 @@ import { visitCookieSetting } from '#server/access/session-cookie.ts'
 import { tokenText } from '#server/access/tokens.ts'
 import type { PublicMemory } from '#server/hub/public-memory.ts'
 import { browseAs, browseAsVisitor, openSite } from '#tests/support/browse.ts'
+import { announced } from '#tests/support/live/announcements.ts'
 import { publicReport } from '#tests/support/public-report.ts'
 import { dataAddress, fillIn, siteRoutes } from '#tests/support/site-routes.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -120,7 +121,7 @@ test('a page that was being made when something was retracted is for no cache', 
     ...application.publicMemory,
     recall(name, read) {
       // Asked by the list itself, so its rendering has begun.
-      if (isToCome) application.hub.announce({ id: 1, kind: 'report.retracted', subjectId: id })
+      if (isToCome) application.hub.announce(announced('report.retracted', 1, id))
       isToCome = false
       return application.publicMemory.recall(name, read)
     },

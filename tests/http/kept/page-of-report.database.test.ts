@@ -4,6 +4,7 @@ import type { EventKind } from '#domain/events/event.ts'
 import { eventReach, publicEvents } from '#domain/events/event-audience.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { browseAs, browseAsVisitor, openSite } from '#tests/support/browse.ts'
+import { aboutHidden, announced } from '#tests/support/live/announcements.ts'
 import { publicReport } from '#tests/support/public-report.ts'
 import { dataAddress } from '#tests/support/site-routes.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -34,12 +35,20 @@ test('the page of a report is kept for visitors, as 401, and each event that cha
       expect([kept.status, kept.headers.get('set-cookie')], kind).toEqual([401, null])
       expect(kept.headers.get('cache-control'), kind).toBe('public, max-age=0, must-revalidate')
       expect(await kept.text(), kind).toContain(shown)
-      application.hub.announce({ id: number + 1, kind, subjectId: id })
+      application.hub.announce(announced(kind, number + 1, id))
       if (publicEvents.includes(kind)) shown = next
       const after = await (await ask(path)).text()
       expect(after, kind).toContain(shown)
     }
   }
+})
+
+test('no event about a report that is not public empties it, so that no visitor can time what staff do', async () => {
+  const { application, ask, address, rename } = await siteWithReport()
+  const shown = await (await ask(address)).text()
+  await rename('Sample Name1')
+  for (const announcement of aboutHidden(randomUUID(), 1)) application.hub.announce(announcement)
+  expect(await (await ask(address)).text()).toBe(shown)
 })
 
 test('a visitor who read the page does not find what was retracted since', async () => {

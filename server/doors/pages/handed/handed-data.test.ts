@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { publicEvents } from '#domain/events/event-audience.ts'
 import { hours } from '#domain/time/durations.ts'
 import { localListeners } from '#server/hub/local.ts'
+import { aboutHidden, announced } from '#tests/support/live/announcements.ts'
 import { addressOfData, markOf, openHandedStore, readDataAddress } from './handed-data.ts'
 
 const first = Buffer.from('first')
@@ -46,7 +47,9 @@ test('whatever changes what is public, and does more than add to it, ends what w
     const store = openHandedStore(() => new Date(0), hub)
     const before = store.generation()
     store.keep(before, { mark: 'one', bytes: first })
-    hub.announce({ id: 1, kind, subjectId: 'report' })
+    for (const announcement of aboutHidden('report', 2)) hub.announce(announcement)
+    expect(store.find('one')).toBe(first)
+    hub.announce(announced(kind, 1))
     // Its rendering began before the event, and ended after it.
     store.keep(before, { mark: 'two', bytes: Buffer.from('second') })
     const isFound = kind === 'report.approved'

@@ -3,6 +3,7 @@ import { type ReportEventKind, reportEvents } from '#domain/events/report-events
 import { seconds } from '#domain/time/durations.ts'
 import type { Hub } from '#server/hub/hub.ts'
 import { localListeners } from '#server/hub/local.ts'
+import { aboutHidden, announced } from '#tests/support/live/announcements.ts'
 import { openPageCache } from './page-cache.ts'
 
 const html = 'text/html; charset=utf-8'
@@ -16,21 +17,30 @@ const forgetting = [
 ]
 
 test.each(Object.keys(reportEvents) as ReportEventKind[])(
-  'at %s the cache forgets if the public saw it',
+  'at %s of a public report the cache forgets if the public saw it',
   async (kind) => {
     const hub = hubOf()
     const cache = openPageCache(hub)
     cache.keep('/reports', cache.generation(), page)
-    hub.announce({ id: 1, kind, subjectId: 'report' })
+    hub.announce(announced(kind, 1))
     expect(cache.find('/reports') === null).toBe(forgetting.includes(kind))
   },
 )
+
+test('the cache forgets nothing at any event about a report that is not public', () => {
+  const hub = hubOf()
+  const cache = openPageCache(hub)
+  const kept = cache.keep('/reports', cache.generation(), page)
+  for (const announcement of aboutHidden('report', 1)) hub.announce(announcement)
+  expect(cache.find('/reports')).toBe(kept)
+  expect(cache.believedFor(kept)).toBe(seconds(12))
+})
 
 test('a page whose rendering began before a commit is answered with, and not kept', async () => {
   const hub = hubOf()
   const cache = openPageCache(hub)
   const before = cache.generation()
-  hub.announce({ id: 1, kind: 'report.approved', subjectId: 'report' })
+  hub.announce(announced('report.approved', 1))
   const sent = cache.keep('/reports', before, page)
   expect(sent.bodies.get('identity')).toEqual(body)
   expect(cache.find('/reports')).toBeNull()
@@ -64,7 +74,7 @@ test('a page is believed for as long as the line is, and not at all once somethi
   expect(cache.believedFor(kept)).toBe(0)
   hub.live = true
   const before = cache.generation()
-  hub.announce({ id: 1, kind: 'report.retracted', subjectId: 'report' })
+  hub.announce(announced('report.retracted', 1))
   expect(cache.believedFor(kept)).toBe(0)
   // Its rendering began before the retraction, and ended after it.
   expect(cache.believedFor(cache.keep('/reports', before, page))).toBe(0)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicEvents } from '#domain/events/event-audience.ts'
 import { localListeners } from '#server/hub/local.ts'
+import { aboutHidden, announced } from '#tests/support/live/announcements.ts'
 import { openPieceStore } from './piece-store.ts'
 
 const card = { about: 'reports', key: 'card', html: Buffer.from('<p>card</p>') } as const
@@ -12,8 +13,9 @@ test('at each event that changes what is public, pieces of reports are forgotten
     const store = openPieceStore(hub)
     const before = store.generation()
     for (const piece of [card, menu]) store.keep(before, piece)
+    for (const announcement of aboutHidden('report', 2)) hub.announce(announcement)
     expect(store.find('reports', 'card')).toEqual(card.html)
-    hub.announce({ id: 1, kind, subjectId: 'report' })
+    hub.announce(announced(kind, 1))
     expect([store.find('reports', 'card'), store.find('frame', 'menu')]).toEqual([null, menu.html])
     // Its page began before the event, and ended after it.
     store.keep(before, card)
