@@ -23,7 +23,6 @@ const notGivenBack = new Set([
     'list',
     'work',
     'verified',
-    'priority',
     'overdue',
     'aside',
   ],

@@ -6,7 +6,7 @@ const read = (address: string) => readQueueFilters(new URLSearchParams(address))
 test.each([
   '',
   'status=rejected',
-  'work=mine&verified=no&priority=yes&sector=police&state=Kano&order=newest',
+  'work=mine&verified=no&sector=police&state=Kano&order=newest',
   'status=approved&work=others&order=longest',
   'aside=yes&state=Kano',
   'stage=to-approve&q=Quokka+Wombat&kind=bribe',
@@ -32,6 +32,11 @@ test('what is kept of filters is all but the search, and nothing where nothing e
   expect(savedPart(read('q=Quokka+Wombat'))).toBeNull()
 })
 
+test('an address of before that asks for payers alone is read without that, and is nothing to keep', () => {
+  expect(writeQueueFilters(read('work=mine&priority=yes')).toString()).toBe('work=mine')
+  expect(savedPart(read('priority=yes'))).toBeNull()
+})
+
 test('only what waits is set apart', () => {
   expect(read('status=rejected&aside=yes').setAside).toBe(false)
 })
@@ -54,7 +59,6 @@ test('an order and a status narrow nothing, every other filter does', () => {
   const narrowing = [
     'work=mine',
     'verified=yes',
-    'priority=yes',
     'overdue=yes',
     'sector=police',
     'status=approved&state=Kano',
@@ -64,5 +68,5 @@ test('an order and a status narrow nothing, every other filter does', () => {
 
 test('only the sector and the state have to be looked up inside', () => {
   expect(['sector=police', 'state=Kano'].map(read).every(looksInside)).toBe(true)
-  expect(['', 'work=mine&verified=no&priority=yes'].map(read).some(looksInside)).toBe(false)
+  expect(['', 'work=mine&verified=no'].map(read).some(looksInside)).toBe(false)
 })

@@ -25,8 +25,6 @@ export type QueueFilters = {
   stage: Stage | null
   work: WorkFilter
   verified: VerifiedFilter
-  /** Only reports of people whose plan has priority verification. */
-  onlyPriority: boolean
   /** Only pending reports whose due day is over. */
   onlyOverdue: boolean
   /** Pending reports that came from a network with many of them in a day. They are in a list apart. */
@@ -55,7 +53,6 @@ export function readQueueFilters(query: URLSearchParams): QueueFilters {
     ...{ status, stage },
     work: workFilters.find((each) => each === query.get('work')) ?? 'any',
     verified: verifiedFilters.find((each) => each === query.get('verified')) ?? 'any',
-    onlyPriority: query.get('priority') === 'yes',
     onlyOverdue: status === 'pending' && query.get('overdue') === 'yes',
     setAside: status === 'pending' && query.get('aside') === 'yes',
     kind: isKindOfWrong(kind) ? kind : null,
@@ -69,28 +66,14 @@ export function readQueueFilters(query: URLSearchParams): QueueFilters {
 
 /** The same filters as an address has them, always in the same order, without what says nothing. */
 export function writeQueueFilters(filters: QueueFilters): URLSearchParams {
-  const {
-    status,
-    stage,
-    work,
-    verified,
-    onlyPriority,
-    onlyOverdue,
-    setAside,
-    kind,
-    sector,
-    state,
-    amount,
-    search,
-    order,
-  } = filters
+  const { status, stage, work, verified, onlyOverdue, setAside, kind, sector, state, amount, search, order } =
+    filters
   const query = new URLSearchParams()
   if (stage) query.set('stage', stage)
   else if (status !== 'pending') query.set('status', status)
   if (search) query.set('q', search)
   if (work !== 'any') query.set('work', work)
   if (verified !== 'any') query.set('verified', verified)
-  if (onlyPriority) query.set('priority', 'yes')
   if (onlyOverdue) query.set('overdue', 'yes')
   if (setAside) query.set('aside', 'yes')
   if (kind) query.set('kind', kind)

@@ -81,47 +81,6 @@ test('each says in words how long it has waited, and for what', async () => {
   ])
 })
 
-test('priority verification moves a report to the front while the owner’s plan runs, and does nothing else', async () => {
-  const application = await withApplication()
-  const { reporter, stranger, observer, reviewer } = await cast(
-    application,
-    ...(['reporter', 'stranger', 'observer', 'reviewer'] as const),
-  )
-  await named(application, reporter, 'Free')
-  await named(application, stranger, 'Lapsed')
-  await named(application, observer, 'Paying')
-  await givePlan(application, stranger.id, { tier: 'enterprise', days: 1 })
-  application.later(days(1))
-  await givePlan(application, observer.id)
-
-  expect(await names(application, reviewer)).toEqual(['Paying', 'Free', 'Lapsed'])
-  expect(await names(application, reviewer, 'order=longest')).toEqual(['Free', 'Lapsed', 'Paying'])
-  expect(await names(application, reviewer, 'priority=yes')).toEqual(['Paying'])
-  const { entries } = await list(application, reviewer)
-  expect(entries.map(({ hasPriority }) => hasPriority)).toEqual([true, false, false])
-})
-
-test('staff see by which day a report with priority should be verified, until it is, and no one else’s has a day', async () => {
-  const application = await withApplication()
-  const { reporter, observer, reviewer } = await cast(application, 'reporter', 'observer', 'reviewer')
-  await givePlan(application, observer.id)
-  await submitted(application, reporter)
-  const { id } = await submitted(application, observer)
-  const targets = async () =>
-    (await list(application, reviewer)).entries.map(({ hasPriority, target }) => [hasPriority, target])
-  expect(await targets()).toEqual([
-    [true, { on: '2026-11-23', isOver: false }],
-    [false, null],
-  ])
-  application.later(days(3))
-  expect((await targets())[0]).toEqual([true, { on: '2026-11-23', isOver: true }])
-  await verifyReport(application, reviewer, id, verification)
-  expect((await targets()).toSorted()).toEqual([
-    [false, null],
-    [true, null],
-  ])
-})
-
 test('the queue is narrowed to who holds it, to what is verified, and to a sector and a state', async () => {
   const application = await withApplication()
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
@@ -152,7 +111,7 @@ test.each(['', 'order=longest', 'order=newest', 'sector=works_housing_transport'
   async (address) => {
     const application = await withApplication()
     const { reporter, stranger, reviewer } = await cast(application, 'reporter', 'stranger', 'reviewer')
-    await givePlan(application, stranger.id)
+    await givePlan(application, stranger.id, { source: 'payment' })
     const people = [subscriber(reporter), subscriber(stranger)]
     const sent: string[] = []
     for (let each = 0; each < queuePageLength * 2 + 1; each += 1) {

@@ -4,7 +4,6 @@ import type { QueueFilters } from '#domain/cases/queue-filters.ts'
 import { type Stage, stageOf } from '#domain/cases/stages.ts'
 import { waitingFor } from '#domain/cases/waiting.ts'
 import { RuleBroken } from '#domain/errors.ts'
-import { type PriorityTarget, priorityTarget } from '#domain/plans/priority.ts'
 import type { KindOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 import {
   type Act,
@@ -49,9 +48,6 @@ type ListedEntry = {
   waiting: string
   /** In days or more since it was sent; empty on that day. */
   age: string
-  hasPriority: boolean
-  /** By which day it should be verified; null without priority, and once it is verified or decided. */
-  target: PriorityTarget | null
   isVerified: boolean
   isVerifiedByActor: boolean
   isOwn: boolean
@@ -71,8 +67,7 @@ export const receivedQueueEntry = {
     status: everyone,
     stage: everyone,
   },
-  ...{ submittedAt: everyone, waiting: everyone, age: everyone, hasPriority: everyone, isVerified: everyone },
-  target: everyone,
+  ...{ submittedAt: everyone, waiting: everyone, age: everyone, isVerified: everyone },
   ...{ isVerifiedByActor: everyone, isOwn: everyone, heldBy: staffAlone },
   ...{ labels: staffAlone, due: staffAlone },
 } satisfies Fields<ListedEntry>
@@ -136,8 +131,7 @@ export const listQueue = useCaseOn(
 type Reading = { actorId: string; ownMark: string; now: Date; work: ReadonlyMap<string, WorkOnReport> }
 
 function presentEntry({ report, words }: Opened, { actorId, ownMark, now, work }: Reading): ListedEntry {
-  const { row, verifiedAt, hasPriority, isVerified, isVerifiedByActor, files, heldById, heldBy, heldUntil } =
-    report
+  const { row, verifiedAt, isVerified, isVerifiedByActor, files, heldById, heldBy, heldUntil } = report
   const { id, referenceNumber, status, createdAt: submittedAt } = row
   const { personName, position, wrongKind: kind, sector, state, amount } = words
   const waiting = waitingFor({ status, submittedAt, verifiedAt }, now)
@@ -149,10 +143,7 @@ function presentEntry({ report, words }: Opened, { actorId, ownMark, now, work }
     submittedAt: sourceAct(submittedAt),
     waiting: waitingIn('en', waiting),
     age: 'inAll' in waiting ? spanIn('en', waiting.inAll) : '',
-    target: hasPriority
-      ? priorityTarget({ submittedAt, isPending: status === 'pending', isVerified }, now)
-      : null,
-    ...{ hasPriority, isVerified, isVerifiedByActor, isOwn: row.ownerMark === ownMark },
+    ...{ isVerified, isVerifiedByActor, isOwn: row.ownerMark === ownMark },
     heldBy:
       heldBy && heldUntil
         ? { name: heldBy, isActor: heldById === actorId, until: staffAct(heldUntil) }

@@ -18,7 +18,10 @@ export type QueuePage = { opened: Opened[]; next: string | null; isCutShort: boo
 
 type Asked = { filters: QueueFilters; actorId: string; hidden: readonly string[]; after: string | null }
 
-/** One page of the queue, opened. Reports of people who pay and all others take turns, each list with its own place. */
+/**
+ * One page of the queue, opened. Reports with priority and all others take turns, each list with its own place. Which report is of which
+ * list is not told.
+ */
 export async function queuePage(
   application: Application,
   { filters, actorId, hidden, after }: Asked,
@@ -58,6 +61,5 @@ export async function queuePage(
 }
 
 function listsOf(filters: QueueFilters): readonly Payers[] {
-  if (filters.onlyPriority) return ['paying']
-  else return filters.order === 'priority' && !looksEverywhere(filters) ? ['paying', 'others'] : ['everyone']
+  return filters.order === 'priority' && !looksEverywhere(filters) ? ['paying', 'others'] : ['everyone']
 }

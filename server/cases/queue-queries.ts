@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { QueueFilters } from '#domain/cases/queue-filters.ts'
 import { features } from '#domain/plans/features.ts'
-import { listHolders } from '#server/access/plans/plan-time.ts'
+import { listDaysOfTime } from '#server/access/plans/plan-time.ts'
 import type { Queries } from '#server/database/open-database.ts'
 import { reportClaims, reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -11,7 +11,7 @@ import { claimCounts, claimHolders, holderCounts } from './claim-queries.ts'
 import { isAfter, orderOf, type QueuePlace } from './desk/queue-order.ts'
 import { isDisputed, isVerified, narrowedTo, presentVerifications } from './queue-conditions.ts'
 
-/** Those who pay for it, all others, or everyone. */
+/** Those with priority, all others, or everyone. */
 export type Payers = 'paying' | 'others' | 'everyone'
 
 export type Asked = {
@@ -29,14 +29,22 @@ export type Asked = {
 
 export type Priority = SQL<boolean>
 
+const dayOfSending = sql`(${reports.createdAt} at time zone 'Africa/Lagos')::date`
+const firstThatWaits = sql`(select (min(r.created_at) at time zone 'Africa/Lagos')::date from reports r where r.status = 'pending')`
+
 /**
- * Whether a report is of a person who pays for it. No join finds the account of a report, so those who pay are looked up first, and their
- * marks are compared.
+ * Whether its sender had priority on the day on which a report was sent: see `listDaysOfTime`. What became of the plan later changes
+ * nothing, so that staff who give time to one account learn of no report that it is theirs.
+ *
+ * No join finds the account of a report, so the marks of those who had time are compared, and then their days. As one expression of a row
+ * it keeps the order of the index: a join would sort all that wait for each page.
  */
 export async function priorityOf(application: Application): Promise<Priority> {
-  const payers = await listHolders(application, features['priority-verification'])
-  const marks = payers.map((id) => markOf(application, 'reports', id))
-  return sql<boolean>`coalesce(${reports.ownerMark} = any(${sql.param(marks)}::uuid[]), false)`
+  const holders = await listDaysOfTime(application, features['priority-verification'], firstThatWaits)
+  const days = new Map(holders.map((holder) => [markOf(application, 'reports', holder.id), holder.days]))
+  const ofMarks = sql`${JSON.stringify(Object.fromEntries(days))}::jsonb`
+  return sql<boolean>`coalesce(${reports.ownerMark} = any(${sql.param([...days.keys()])}::uuid[])
+    and (${ofMarks} ->> ${reports.ownerMark}::text)::datemultirange @> ${dayOfSending}, false)`
 }
 
 const verifiedAt = sql<Date | null>`(select max(v.verified_at) ${presentVerifications})`.mapWith(
@@ -56,7 +64,6 @@ export async function queuedReports(queries: Queries, hasPriority: Priority, ask
   const rows = await queries
     .select({
       row: reports,
-      hasPriority,
       verifiedAt,
       isVerified: sql<boolean>`${isVerified}`,
       isDisputed,

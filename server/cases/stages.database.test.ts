@@ -99,14 +99,14 @@ test('a report is found by its number and by the name, in every stage, and never
 test('a payer comes before others at no more than every second place', async () => {
   const { application, reporter, stranger, reviewer } = await staffed()
   const person = (each: Person): Person => ({ ...each, subscription: { tier: 'premium', status: 'active' } })
-  await givePlan(application, stranger.id)
+  await givePlan(application, stranger.id, { source: 'payment' })
   for (const name of ['Free 1', 'Free 2', 'Free 3'])
     await submitted(application, person(reporter), { personName: name })
   application.later(days(1))
   for (const name of ['Paying 1', 'Paying 2', 'Paying 3', 'Paying 4'])
     await submitted(application, person(stranger), { personName: name })
-  const order = (await list(application, reviewer)).entries.map(({ hasPriority }) => hasPriority)
-  expect(order).toEqual([true, false, true, false, true, false, true])
+  const order = (await list(application, reviewer)).entries.map(({ personName }) => personName.split(' ')[0])
+  expect(order).toEqual(['Paying', 'Free', 'Paying', 'Free', 'Paying', 'Free', 'Paying'])
 })
 
 async function staffed() {

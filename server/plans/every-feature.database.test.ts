@@ -6,6 +6,7 @@ import { noFilters } from '#domain/finding/list-filters.ts'
 import { type Feature, features } from '#domain/plans/features.ts'
 import { freeReportsPerMonth } from '#domain/plans/limits.ts'
 import type { PaidTier } from '#domain/plans/plans.ts'
+import { states } from '#domain/reports/places.ts'
 import { days } from '#domain/time/durations.ts'
 import { findProgram } from '#server/access/api-keys/find-program.ts'
 import { findSession, startSession } from '#server/access/sessions.ts'
@@ -152,13 +153,13 @@ test('when a plan ends all that it let an account keep is paused: it is counted,
 
 async function staged() {
   const application = await withApplication()
-  const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
-  return { application, reporter, reviewer }
+  const people = await cast(application, 'reporter', 'reviewer', 'stranger')
+  return { application, ...people }
 }
 
 /** A payment of a month, and an organisation where the plan has them. */
 async function startPlan({ application, reporter }: Stage, tier: PaidTier): Promise<void> {
-  await givePlan(application, reporter.id, { tier, days: 31 })
+  await givePlan(application, reporter.id, { tier, days: 31, source: 'payment' })
   if (tier !== 'enterprise') return
   await foundOrganisation(application, reporter, { organisationName: 'Lamp Desk' }).catch(
     (error: unknown) => {
@@ -191,10 +192,19 @@ async function answerOf(feature: Feature, stage: Stage): Promise<string> {
 
 class NoPriority extends Error {}
 
-async function requirePriority({ application, reviewer }: Stage, holder: Person): Promise<void> {
-  await submitReport(application, holder, buildReport())
-  const { entries } = await listQueue(application, reviewer, readQueueFilters(new URLSearchParams()), null)
-  if (!entries.every(({ hasPriority }) => hasPriority)) throw new NoPriority()
+/** No mark says it: the report has it if it comes before one that was sent the day before, by a person without a plan. */
+async function requirePriority({ application, reviewer, stranger }: Stage, holder: Person): Promise<void> {
+  const queue = async (filters: Record<string, string>) =>
+    (await listQueue(application, reviewer, readQueueFilters(new URLSearchParams(filters)), null)).entries
+  // Of a state that no other report in the queue is about.
+  const taken = new Set((await queue({})).map((entry) => entry.state))
+  const state = states.find((each) => !taken.has(each)) ?? ''
+  const { id: other } = await submitReport(application, stranger, buildReport({ state }))
+  application.later(days(1))
+  const { id } = await submitReport(application, holder, buildReport({ state }))
+  const order = (await queue({ state })).map((entry) => entry.id)
+  expect(order.toSorted()).toEqual([id, other].toSorted())
+  if (order[0] === other) throw new NoPriority()
 }
 
 async function refusalToFound({ application }: Stage, holder: Person): Promise<string> {

@@ -64,15 +64,6 @@ function CaseRow({ words, entry, mayBeTaken }: RowProps) {
         <p className="break-words">{entry.position}</p>
         <p className="flex flex-wrap items-center gap-2 text-muted">
           <span className="tabular-nums">{entry.referenceNumber}</span>
-          {entry.hasPriority ? (
-            <Badge tone={entry.target?.isOver ? 'warning' : 'information'} isLong>
-              {entry.target
-                ? fill(entry.target.isOver ? words.targetOver : words.target, {
-                    day: partialDay(entry.target.on),
-                  })
-                : words.hasPriority}
-            </Badge>
-          ) : null}
           {entry.isVerifiedByActor ? <Badge tone="success">{words.verifiedByYou}</Badge> : null}
           {entry.isOwn ? <Badge tone="warning">{words.own}</Badge> : null}
           {entry.labels.map((label) => (

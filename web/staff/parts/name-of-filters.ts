@@ -9,14 +9,13 @@ export function useNameOfFilters(words: Words['queue']) {
     ...(['queueOrderNames', 'sectorNames', 'caseKindNames', 'amountClassNames'] as const),
   )
   return (filters: QueueFilters): string => {
-    const { status, stage, work, verified, onlyPriority, onlyOverdue, setAside } = filters
+    const { status, stage, work, verified, onlyOverdue, setAside } = filters
     const { kind, sector, state, amount, order } = filters
     const orderIsChosen = writeQueueFilters(filters).has('order')
     return [
       stage ? names.stageNames[stage] : status === 'pending' ? words.allOpen : names.statuses[status],
       work === 'any' ? null : `${words.filters.work}: ${names.workFilterNames[work]}`,
       verified === 'any' ? null : names.verifiedFilterNames[verified],
-      onlyPriority ? words.hasPriority : null,
       onlyOverdue ? words.filters.onlyOverdue : null,
       setAside ? words.saved.setAside : null,
       kind && names.caseKindNames[kind],

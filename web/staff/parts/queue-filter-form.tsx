@@ -42,21 +42,8 @@ export function QueueFilterForm({ words, filters }: { words: Words['queue']; fil
     'amountClassNames',
   )
   const nameOf = useNameOfFilters(words)
-  const {
-    status,
-    stage,
-    work,
-    verified,
-    onlyPriority,
-    onlyOverdue,
-    setAside,
-    kind,
-    sector,
-    state,
-    amount,
-    search,
-    order,
-  } = filters
+  const { status, stage, work, verified, onlyOverdue, setAside, kind, sector, state, amount, search, order } =
+    filters
   return (
     <details className="rounded-card border border-line bg-surface">
       <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2">
@@ -124,7 +111,6 @@ export function QueueFilterForm({ words, filters }: { words: Words['queue']; fil
             />
           </Labelled>
         </div>
-        <Tick name="priority" isTicked={onlyPriority} label={words.filters.onlyPriority} />
         {status === 'pending' ? (
           <Tick name="overdue" isTicked={onlyOverdue} label={words.filters.onlyOverdue} />
         ) : null}
