@@ -8,7 +8,7 @@ import { fits, headerOf } from './headers/case-headers.ts'
 import { fittingReports } from './headers/fitting-reports.ts'
 import { openQueued } from './open-queued.ts'
 import { readPlaces, writePlaces } from './queue-places.ts'
-import { type Payers, priorityOf, type QueuedReport, queuedReports } from './queue-queries.ts'
+import { noPriority, type Payers, priorityOf, type QueuedReport, queuedReports } from './queue-queries.ts'
 import { searchCases } from './search-cases.ts'
 
 export const queuePageLength = 50
@@ -29,7 +29,7 @@ export async function queuePage(
   const lists = listsOf(filters)
   const before = readPlaces(after, lists, (text) => readPlace(text) !== null)
   const now = application.now()
-  const hasPriority = await priorityOf(application)
+  const hasPriority = lists.includes('paying') ? await priorityOf(application) : noPriority
   const among = filters.search ? await searchCases(application, filters.search) : null
   const limit = queuePageLength + 1
   const found = await Promise.all(

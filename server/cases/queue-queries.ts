@@ -6,7 +6,7 @@ import type { Queries } from '#server/database/open-database.ts'
 import { reportClaims, reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { isNoneOf } from '#server/reports/report-queries.ts'
-import { markOf } from '#server/sealing/account-marks.ts'
+import { marksOf } from '#server/sealing/account-marks.ts'
 import { claimCounts, claimHolders, holderCounts } from './claim-queries.ts'
 import { isAfter, orderOf, type QueuePlace } from './desk/queue-order.ts'
 import { isDisputed, isVerified, narrowedTo, presentVerifications } from './queue-conditions.ts'
@@ -29,6 +29,9 @@ export type Asked = {
 
 export type Priority = SQL<boolean>
 
+/** Where the order is another, no one is asked for. */
+export const noPriority: Priority = sql<boolean>`false`
+
 const dayOfSending = sql`(${reports.createdAt} at time zone 'Africa/Lagos')::date`
 const firstThatWaits = sql`(select (min(r.created_at) at time zone 'Africa/Lagos')::date from reports r where r.status = 'pending')`
 
@@ -41,10 +44,14 @@ const firstThatWaits = sql`(select (min(r.created_at) at time zone 'Africa/Lagos
  */
 export async function priorityOf(application: Application): Promise<Priority> {
   const holders = await listDaysOfTime(application, features['priority-verification'], firstThatWaits)
-  const days = new Map(holders.map((holder) => [markOf(application, 'reports', holder.id), holder.days]))
-  const ofMarks = sql`${JSON.stringify(Object.fromEntries(days))}::jsonb`
-  return sql<boolean>`coalesce(${reports.ownerMark} = any(${sql.param([...days.keys()])}::uuid[])
-    and (${ofMarks} ->> ${reports.ownerMark}::text)::datemultirange @> ${dayOfSending}, false)`
+  const marks = marksOf(
+    application,
+    'reports',
+    holders.map(({ id }) => id),
+  )
+  const days = Object.fromEntries(holders.map((holder, index) => [marks[index], holder.days]))
+  return sql<boolean>`coalesce(${reports.ownerMark} = any(${sql.param(marks)}::uuid[])
+    and (${JSON.stringify(days)}::jsonb ->> ${reports.ownerMark}::text)::datemultirange @> ${dayOfSending}, false)`
 }
 
 const verifiedAt = sql<Date | null>`(select max(v.verified_at) ${presentVerifications})`.mapWith(

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accountOf, markOf } from './account-marks.ts'
+import { accountOf, markOf, marksOf } from './account-marks.ts'
 import { deriveKeys } from './server-keys.ts'
 
 const holder = { keys: deriveKeys(createHash('sha256').update('one').digest()) }
@@ -21,6 +21,14 @@ test('an account has one mark in a table, and another in each table and under ea
   const marks = [holder, other].flatMap((each) => tables.map((table) => markOf(each, table, id)))
   expect(new Set([...marks, id]).size).toBe(7)
   expect(markOf(holder, 'reports', id)).toBe(marks[0])
+})
+
+test('the marks of many accounts are the marks of each, in their order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.uuid()), fc.constantFrom(...tables), (ids, table) => {
+      expect(marksOf(holder, table, ids)).toEqual(ids.map((id) => markOf(holder, table, id)))
+    }),
+  )
 })
 
 test('accounts that differ in one digit have marks that have nothing in common', () => {

@@ -17,6 +17,13 @@ export function markOf({ keys }: Keys, table: MarkedTable, accountId: string): s
   return asUuid(Buffer.concat([cipher.update(blockOf(accountId)), cipher.final()]))
 }
 
+/** As `markOf` for each of many accounts, in their order: the key is made once. */
+export function marksOf({ keys }: Keys, table: MarkedTable, accountIds: readonly string[]): string[] {
+  const cipher = createCipheriv('aes-256-ecb', keyOf(keys, table), null).setAutoPadding(false)
+  // Each number fills one block, so nothing waits in the cipher for the next.
+  return accountIds.map((id) => asUuid(cipher.update(blockOf(id))))
+}
+
 export function accountOf({ keys }: Keys, table: MarkedTable, mark: string): string {
   const decipher = createDecipheriv('aes-256-ecb', keyOf(keys, table), null).setAutoPadding(false)
   return asUuid(Buffer.concat([decipher.update(blockOf(mark)), decipher.final()]))
