@@ -1,7 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { QueueFilters } from '#domain/cases/queue-filters.ts'
 import { features } from '#domain/plans/features.ts'
-import { listDaysOfTime } from '#server/access/plans/plan-time.ts'
+import { type Day, dayInNigeria, startOfDay } from '#domain/time/day-in-nigeria.ts'
+import { type CountedDays, listCountedDays } from '#server/access/plans/plan-time.ts'
 import type { Queries } from '#server/database/open-database.ts'
 import { reportClaims, reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -32,26 +33,44 @@ export type Priority = SQL<boolean>
 /** Where the order is another, no one is asked for. */
 export const noPriority: Priority = sql<boolean>`false`
 
-const dayOfSending = sql`(${reports.createdAt} at time zone 'Africa/Lagos')::date`
-const firstThatWaits = sql`(select (min(r.created_at) at time zone 'Africa/Lagos')::date from reports r where r.status = 'pending')`
-
 /**
- * Whether its sender had priority on the day on which a report was sent: see `listDaysOfTime`. What became of the plan later changes
+ * Whether its sender had priority on the day on which a report was sent: see `listCountedDays`. What became of the plan later changes
  * nothing, so that staff who give time to one account learn of no report that it is theirs.
  *
  * No join finds the account of a report, so the marks of those who had time are compared, and then their days. As one expression of a row
  * it keeps the order of the index: a join would sort all that wait for each page.
  */
 export async function priorityOf(application: Application): Promise<Priority> {
-  const holders = await listDaysOfTime(application, features['priority-verification'], firstThatWaits)
+  const since = await firstThatWaits(application.database.queries)
+  if (since === null) return noPriority
+  const periods = await listCountedDays(application, features['priority-verification'], since)
+  const ofHolders = [...Map.groupBy(periods, ({ holderId }) => holderId)]
   const marks = marksOf(
     application,
     'reports',
-    holders.map(({ id }) => id),
+    ofHolders.map(([holderId]) => holderId),
   )
-  const days = Object.fromEntries(holders.map((holder, index) => [marks[index], holder.days]))
+  const days = Object.fromEntries(ofHolders.map(([, counted], index) => [marks[index], momentsOf(counted)]))
   return sql<boolean>`coalesce(${reports.ownerMark} = any(${sql.param(marks)}::uuid[])
-    and (${JSON.stringify(days)}::jsonb ->> ${reports.ownerMark}::text)::datemultirange @> ${dayOfSending}, false)`
+    and (${JSON.stringify(days)}::jsonb ->> ${reports.ownerMark}::text)::tstzmultirange @> ${reports.createdAt}, false)`
+}
+
+async function firstThatWaits(queries: Queries): Promise<Day | null> {
+  const [first] = await queries
+    .select({ sentAt: reports.createdAt })
+    .from(reports)
+    .where(eq(reports.status, 'pending'))
+    .orderBy(reports.createdAt)
+    .limit(1)
+  return first ? dayInNigeria(first.sentAt) : null
+}
+
+/** As PostgreSQL writes a `tstzmultirange`. What was sent has the first moment of its day. */
+function momentsOf(counted: readonly CountedDays[]): string {
+  const spans = counted.map(
+    ({ from, until }) => `[${startOfDay(from).toISOString()},${startOfDay(until).toISOString()})`,
+  )
+  return `{${spans.join()}}`
 }
 
 const verifiedAt = sql<Date | null>`(select max(v.verified_at) ${presentVerifications})`.mapWith(

@@ -2,6 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PaidTier, Tier } from '#domain/plans/plans.ts'
 import type { PlanNews } from '#domain/plans/renewals.ts'
 import { daysPastDue } from '#domain/retention/periods.ts'
+import type { Day } from '#domain/time/day-in-nigeria.ts'
 import type { Application } from '#server/kernel/application.ts'
 
 // Written out: a column of drizzle's loses its table's name in a query on one table, and would then mean another.
@@ -44,24 +45,25 @@ export function shownPlanNews(account: SQL, today: SQLWrapper | string): SQL<Pla
     then ${planNewsColumn(account, today)} end`
 }
 
+/** The first day that counts, and the first that no longer does. */
+export type CountedDays = { holderId: string; from: Day; until: Day }
+
 /**
- * Each account with time of one of these tiers, and the days in Nigeria that count for what was sent on them. Time that was paid for
+ * The time of these tiers that each account had, and the days in Nigeria that count for what was sent on them. Time that was paid for
  * counts from its first day on. What another person can give (a voucher, a grant, a seat) counts from its second day on, so that a gift
  * reaches nothing that was there before it. A day on which time ended early counts whole, for the same reason.
  *
- * @param since no day before it is asked for
- * @returns `days` as PostgreSQL writes a `datemultirange`
+ * @param since time that ended before this day is not asked for
  */
-export async function listDaysOfTime(
+export async function listCountedDays(
   { database }: Pick<Application, 'database'>,
   tiers: readonly Tier[],
-  since: SQL,
-): Promise<{ id: string; days: string }[]> {
-  const { rows } = await database.queries.execute<{ id: string; days: string }>(sql`
-    select t.holder_id as id, range_agg(daterange(
-      t.starts_on + case t.source when 'payment' then 0 else 1 end, least(t.ended_on + 1, t.ends_on)))::text as days
+  since: Day,
+): Promise<CountedDays[]> {
+  const { rows } = await database.queries.execute<CountedDays>(sql`
+    select t.holder_id as "holderId", (t.starts_on + case t.source when 'payment' then 0 else 1 end)::text as "from",
+      least(t.ended_on + 1, t.ends_on)::text as "until"
     from plan_periods t
-    where t.tier = any(${sql.param([...tiers])}::text[]) and coalesce(t.ended_on, t.ends_on) >= ${since}
-    group by t.holder_id`)
+    where t.tier = any(${sql.param([...tiers])}::text[]) and coalesce(t.ended_on, t.ends_on) >= ${since}::date`)
   return rows
 }
