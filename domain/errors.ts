@@ -67,8 +67,8 @@ export function fieldProblem(code: FieldRefusalCode, limit = 0): FieldProblem {
 export class SignInNeeded extends Refusal {
   readonly kind = 'sign-in-needed'
 
-  constructor() {
-    super('sign-in-needed')
+  constructor(code: RefusalCode = 'sign-in-needed') {
+    super(code)
   }
 }
 

@@ -15,6 +15,7 @@ export const fieldRefusals = [
   'not-a-rating',
   'not-a-date',
   'not-a-day',
+  'no-such-day',
   'names-the-person',
   'not-in-the-text',
   'names-the-report',

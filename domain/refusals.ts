@@ -10,6 +10,7 @@ type RefusalRow = {
 /** Every refusal of the product: its stable code and its HTTP status. What it says is in `words/`. */
 export const refusals = {
   'sign-in-needed': { status: 401 },
+  'logged-out': { status: 401 },
   'administrators-only': { status: 403 },
   'auditors-are-two': { status: 409 },
   'access-denied': { status: 403 },

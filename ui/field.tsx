@@ -10,7 +10,7 @@ export type FieldProps = {
   hint?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
-  /** False where the group around it says that all of it may stay empty. */
+  /** False where the group around it says that all of it may stay empty, or when it may. */
   marked?: boolean | undefined
   children: ReactNode
 }

@@ -12,6 +12,8 @@ type RadioGroupProps = {
   hint?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
+  /** False where the group around it says that all of it may stay empty, or when it may. */
+  marked?: boolean | undefined
   defaultValue?: string | undefined
   /** With `onChoose` the group is controlled; without, the form holds the choice. */
   value?: string | undefined
@@ -27,10 +29,11 @@ export function RadioGroup({
   hint,
   error,
   required = false,
+  marked = true,
   ...choice
 }: RadioGroupProps) {
   return (
-    <FieldSet id={id} legend={legend} hint={hint} error={error} optional={!required}>
+    <FieldSet id={id} legend={legend} hint={hint} error={error} optional={marked && !required}>
       {options.map((option) => (
         <label key={option.value} className={tickRowStyles}>
           <input

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { type Person, type Visitor, visitor } from '#domain/actor.ts'
-import { RuleBroken } from '#domain/errors.ts'
+import { isRefusal, RuleBroken, SignInNeeded } from '#domain/errors.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
 import { admit, type PlainAction, type Thing, type WhoMay } from '#domain/permissions/can.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -100,10 +100,7 @@ export function pageThatKeepsText<A extends PlainAction>(
 
 function forms<Who extends Asker>(enter: (visit: Visit) => Promise<Visit<Who>>): Omit<Door<Who>, 'visit'> {
   return {
-    submission: (args, work) =>
-      submitted(args, (visit, form) =>
-        carryOutForm(visit, form, async (confirmed, fields) => work(await enter(confirmed), fields)),
-      ),
+    submission: (args, work) => submitted(args, (visit, form) => carryOutForm(visit, form, enter, work)),
     cookieless: (args, work) =>
       submitted(args, (visit, form) =>
         carryOut(visit, form, boundTo(visit, form), async (open, fields) => work(await enter(open), fields)),
@@ -113,9 +110,7 @@ function forms<Who extends Asker>(enter: (visit: Visit) => Promise<Visit<Who>>):
         // Before a byte of what they send is read.
         await enter(visit)
         await visit.pageRequest.refuseWhileFrozen()
-        return read((form, work) =>
-          carryOutForm(visit, form, async (confirmed, fields) => work(await enter(confirmed), fields)),
-        )
+        return read((form, work) => carryOutForm(visit, form, enter, work))
       }),
     readingCookieless: (args, read) =>
       openVisit(args, async (visit) => {
@@ -165,19 +160,39 @@ async function openVisit<T>(args: Arguments, answer: (visit: Visit) => Promise<T
   }
 }
 
-function carryOutForm<T>(
+function carryOutForm<Who extends Asker, T>(
   visit: Visit,
   form: FormFields,
-  work: (visit: Visit, fields: FormFields) => Promise<T>,
+  enter: (visit: Visit) => Promise<Visit<Who>>,
+  work: (visit: Visit<Who>, fields: FormFields) => Promise<T>,
 ): Promise<T | RefusedAnswer> {
   const { isFormToken, formToken } = visit.pageRequest
-  return carryOut(visit, form, { isToken: isFormToken, nextToken: formToken }, async (open, fields) =>
-    work(await confirmed(open, fields), fields),
+  const enterAgain = (open: Visit) => enter(open).catch(refuseLoggedOut)
+  const bond: Bond = {
+    isToken: isFormToken,
+    nextToken: formToken,
+    // To send it once more would not help, if the form is for people who are logged in.
+    refuseOld: async () => {
+      if (visit.actor.kind === 'visitor') await enterAgain(visit)
+    },
+  }
+  return carryOut(visit, form, bond, async (open, fields) =>
+    work(await enterAgain(await confirmed(open, fields)), fields),
   )
 }
 
+// The form was there, so the person was logged in when they opened it.
+function refuseLoggedOut(error: unknown): never {
+  throw isRefusal(error) && error.kind === 'sign-in-needed' ? new SignInNeeded('logged-out') : error
+}
+
 /** What the token of a form is bound to: whether it is the form's, and one for the same form again. */
-type Bond = { isToken(given: string): boolean; nextToken(): string }
+type Bond = {
+  isToken(given: string): boolean
+  nextToken(): string
+  /** Throws what an old form has to say before that it is old. */
+  refuseOld?(): Promise<void>
+}
 
 function boundTo({ pageRequest }: Visit, { formNumber = null }: Record<string, string | null>): Bond {
   return {
@@ -189,12 +204,15 @@ function boundTo({ pageRequest }: Visit, { formNumber = null }: Record<string, s
 async function carryOut<T>(
   visit: Visit,
   { formToken: given = '', ticket = '', solution = '', ...fields }: FormFields,
-  { isToken, nextToken }: Bond,
+  { isToken, nextToken, refuseOld }: Bond,
   work: (visit: Visit, fields: FormFields) => Promise<T>,
 ): Promise<T | RefusedAnswer> {
   if (ticket !== '') visit.pageRequest.effort = { ticket, solution }
   try {
-    if (!isToken(given)) throw new RuleBroken('form-expired')
+    if (!isToken(given)) {
+      await refuseOld?.()
+      throw new RuleBroken('form-expired')
+    }
     await visit.pageRequest.refuseWhileFrozen()
     return withSignedToast(await work(visit, fields), visit.pageRequest)
   } catch (error) {

@@ -1,19 +1,22 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type SubmitEvent, useEffect, useRef } from 'react'
 import {
   Form,
+  Link,
   useActionData,
   useBeforeUnload,
   useBlocker,
-  useLocation,
   useNavigation,
   useRouteLoaderData,
 } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
 import { TextInput } from '#ui/text-input.tsx'
 import { EffortField } from './effort-field.tsx'
 import type { FormFields, RefusedForm } from './refused-form.ts'
+import { useLastAnswer } from './shell/forms/last-answer.ts'
+import { useRounds } from './shell/forms/use-rounds.ts'
 import { type FrameData, frameRoute } from './shell/frame-data.ts'
 
 type TokenFormProps = Omit<ComponentProps<typeof Form>, 'method'> & {
@@ -24,13 +27,28 @@ type TokenFormProps = Omit<ComponentProps<typeof Form>, 'method'> & {
   asksItself?: boolean
 }
 
-/** A form that posts, with the hidden token that proves it is ours. Asks for the password where its step needs it. */
+/**
+ * A form that posts, with the hidden token that proves it is ours. Asks for the password where its step needs it. Once it was carried
+ * out it is as the page's data has it, without what was typed.
+ */
 export function TokenForm({ children, formToken, intent, asksItself, ...rest }: TokenFormProps) {
   const refused = useRefusedForm()
   const root = useRouteLoaderData<FrameData>(frameRoute)
   const words = root?.words.forms
+  const { round, ref, noteSent } = useRounds(refused !== null)
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    rest.onSubmit?.(event)
+    if (!event.defaultPrevented) noteSent()
+  }
   return (
-    <Form {...rest} method="post" className={rest.className ?? 'space-y-5'}>
+    <Form
+      key={round}
+      {...rest}
+      ref={ref}
+      onSubmit={onSubmit}
+      method="post"
+      className={rest.className ?? 'space-y-5'}
+    >
       <input
         type="hidden"
         name="formToken"
@@ -63,32 +81,23 @@ function ConfirmationField() {
   )
 }
 
+/** In another tab, so that what was typed stays. */
+function LogInElsewhere() {
+  return (
+    <Link to="/login" target="_blank" className={`${linkStyles} inline-flex min-h-11 items-center`}>
+      {useFormWords()?.logIn}
+    </Link>
+  )
+}
+
 function useFormWords() {
   return useRouteLoaderData<FrameData>(frameRoute)?.words.forms
 }
 
-/**
- * What the last try of this page's form came to, if it was refused. Kept here as well, because the router forgets it
- * when a link within the page is followed: the skip link, or one of the error summary.
- */
+/** What the last try of this page's form came to, if it was refused. */
 export function useRefusedForm(): RefusedForm | null {
-  const answer: unknown = useActionData()
-  const [kept, keep] = useState(answer)
-  if (answer !== undefined && answer !== kept) keep(answer)
-  const latest = answer ?? kept
-  return isRefusedForm(latest) ? latest : null
-}
-
-/**
- * What the last form of this page was answered, for answers that are shown once. A link within the page does not end it, as it ends what
- * the router knows; any other link does.
- */
-export function useLastAnswer<T>(answer: T | undefined): T | undefined {
-  const { key, hash } = useLocation()
-  const [kept, keep] = useState({ answer, key })
-  if (answer !== undefined && answer !== kept.answer) keep({ answer, key })
-  const isWithinPage = hash !== '' || key === kept.key
-  return answer ?? (isWithinPage ? kept.answer : undefined)
+  const answer = useLastAnswer<unknown>(useActionData())
+  return isRefusedForm(answer) ? answer : null
 }
 
 /** For each field: what was typed, or what was there before, and what is wrong with it. */
@@ -133,7 +142,14 @@ export function RefusalNotice({ labels = {}, failure }: RefusalNoticeProps) {
     message: `${labels[field] ?? field}: ${problem.text}`,
   }))
   return (
-    <ErrorSummary title={failed ?? title} text={failed ? `${title}. ${text}` : text} mistakes={mistakes} />
+    <ErrorSummary
+      title={failed ?? title}
+      text={failed ? `${title}. ${text}` : text}
+      mistakes={mistakes}
+      answer={refused}
+    >
+      {code === 'logged-out' ? <LogInElsewhere /> : null}
+    </ErrorSummary>
   )
 }
 

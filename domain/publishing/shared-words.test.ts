@@ -19,8 +19,8 @@ test('a hotel that is taken out of a list is still in the prose, and sixty is 60
   const [, ...others] = before.suspectedItems
   const found = boxesThatShare(before, { ...before, suspectedItems: others })
   expect(found).toEqual([
-    { part: 'suspectedAssets', shared: ['hotel', '60', 'room'] },
-    { part: 'evidence', shared: ['6500000'] },
+    { part: 'suspectedAssets', shared: ['hotel', 'sixty', 'rooms'] },
+    { part: 'evidence', shared: ['6,500,000'] },
   ])
 })
 
@@ -35,6 +35,15 @@ test('what a box keeps is not looked for, and a box that is changed too is not n
 test('common words and an unchanged report share nothing', () => {
   expect(boxesThatShare(before, before)).toEqual([])
   expect(boxesThatShare(before, { ...before, wealthSource: '' })).toEqual([])
+})
+
+test('a word is found however it is spelt, and is named as the box writes it', () => {
+  const plain: ReportText = { ...before, suspectedAssets: '', suspectedItems: [], state: 'Kebbi' }
+  const named = { ...plain, evidence: 'A deed, signed in KEBBI by Ọláńrewájú Kaʼida.' }
+  const taken: ReportText = { ...named, declaredAssets: "Kebbi and Olanrewaju, by the ka'ida." }
+  expect(boxesThatShare(taken, { ...taken, declaredAssets: '', state: 'Kaduna' })).toEqual([
+    { part: 'evidence', shared: ['KEBBI', 'Ọláńrewájú'] },
+  ])
 })
 
 function item(what: string, value: number | null): AssetItem {

@@ -3,7 +3,7 @@ import { type AssetItem, itemSides } from '../reports/assets.ts'
 import { fieldNames, isItems, isPublished, type ReportText } from '../reports/fields.ts'
 import { changedParts, type Part } from './corrections.ts'
 
-/** A box that a correction leaves as it is, and what of the words or figures that were taken out elsewhere it still says. */
+/** A box that a correction leaves as it is, and what of the words or figures that were taken out elsewhere it still says, as it writes them. */
 export type SharingBox = { part: Part; shared: string[] }
 
 /**
@@ -14,13 +14,17 @@ export function boxesThatShare(before: ReportText, after: ReportText): SharingBo
   const taken = new Set(
     changed.flatMap((part) => {
       const left = termsOf(textIn(after, part))
-      return [...termsOf(textIn(before, part))].filter((term) => !left.has(term))
+      return [...termsOf(textIn(before, part)).keys()].filter((term) => !left.has(term))
     }),
   )
   return boxesOf(after)
     .filter(({ part }) => !changed.some((each) => part === each || part.startsWith(`${each}.`)))
-    .map(({ part, text }) => ({ part, shared: [...termsOf(text)].filter((term) => taken.has(term)) }))
+    .map(({ part, text }) => ({ part, shared: writtenIn(text, taken) }))
     .filter(({ shared }) => shared.length > 0)
+}
+
+function writtenIn(text: string, taken: ReadonlySet<string>): string[] {
+  return [...termsOf(text)].filter(([term]) => taken.has(term)).map(([, written]) => written)
 }
 
 function boxesOf(text: ReportText): { part: Part; text: string }[] {
@@ -52,19 +56,25 @@ function textOfItem({ what, where, value, source }: AssetItem): string {
 
 const shortest = 4
 
-/** Words of four letters or more, and every figure, however it is written. */
-function termsOf(text: string): Set<string> {
+/** Words of four letters or more, and every figure, however it is written; each with how the text writes it first. */
+function termsOf(text: string): Map<string, string> {
+  const terms = new Map<string, string>()
+  for (const [written] of text.matchAll(wordOrFigure)) {
+    const term = termOf(foldText(written))
+    if (term !== null && !terms.has(term)) terms.set(term, written)
+  }
+  return terms
+}
+
+// Hausa's glottal stop ends a word, as the apostrophe that others type for it does.
+const wordOrFigure = /\d+(?:[,\u00a0 ]\d{3}\b)*(?:\.\d+)?|(?:(?!ʼ)[\p{L}\p{M}])+/gu
+
+function termOf(word: string): string | null {
   // A comma or a space between digits groups them.
-  const joined = foldText(text).replaceAll(/(?<=\d)[,\u00a0 ](?=\d{3}\b)/g, '')
-  const words = joined.match(/\d+(?:\.\d+)?|\p{L}+/gu) ?? []
-  return new Set(
-    words.flatMap((word) => {
-      if (/^\d/.test(word)) return [word]
-      const figure = numberWords.get(word)
-      if (figure !== undefined) return [figure]
-      return word.length < shortest || common.has(word) ? [] : [word.replace(/s$/, '')]
-    }),
-  )
+  if (/^\d/.test(word)) return word.replaceAll(/[, ]/g, '')
+  const figure = numberWords.get(word)
+  if (figure !== undefined) return figure
+  return word.length < shortest || common.has(word) ? null : word.replace(/s$/, '')
 }
 
 const units = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')

@@ -3,6 +3,7 @@ import {
   addDays,
   clockInNigeria,
   dayInNigeria,
+  dayMissingInMonth,
   isDay,
   startOfDay,
   startOfMonth,
@@ -33,6 +34,15 @@ test('days are counted across the ends of months and years', () => {
     '2025-12-31',
   ])
   expect([weekday('2026-11-22'), weekday('2026-11-23')]).toEqual([0, 1])
+})
+
+test.each([
+  ['2027-02-31', 31],
+  ['2027-02-28', null],
+  ['2027-13-31', null],
+  ['31/2/27', null],
+])('the month of %s lacks the day %s', (text, day) => {
+  expect(dayMissingInMonth(text)).toBe(day)
 })
 
 test.each(['', '2026-13-01', '2026-02-30', '2026-1-1', '1899-12-31', 'tomorrow'])('%j is no day', (text) => {

@@ -61,6 +61,12 @@ export function isDay(text: string): text is Day {
   return !Number.isNaN(start) && new Date(start).toISOString().startsWith(text)
 }
 
+/** The day that its month does not have: 31 of 2027-02-31. Null where the month is none, or the text has another form. */
+export function dayMissingInMonth(text: string): number | null {
+  const [, month = '', day = ''] = /^(\d{4}-\d{2})-(\d{2})$/.exec(text) ?? []
+  return isDay(`${month}-01`) && !isDay(text) ? Number(day) : null
+}
+
 /**
  * The start of the stretch of time that `moment` is in, where time is cut into stretches of this length. They are counted
  * from a midnight in Nigeria, so a stretch of a day is a day there.

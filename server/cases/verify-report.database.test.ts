@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Invalid } from '#domain/errors.ts'
 import { statementsIn } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
@@ -102,6 +103,14 @@ test('an approval says once what holds for all statements', async () => {
   const forAll = { 'statement.every.label': 'document', 'statement.every.source': 'Volume 4' }
   await expect(approveReport(application, officer, id, forAll)).rejects.toMatchObject({
     fields: { 'statement.office.seenOn': expect.anything() },
+  })
+  const wrong = { ...forAll, 'statement.every.seenOn': '2027-02-31', 'statement.office.seenOn': 'May' }
+  const { fields } = (await approveReport(application, officer, id, wrong).catch(
+    (thrown: unknown) => thrown,
+  )) as Invalid
+  expect(fields, 'it is wrong where it was typed').toEqual({
+    'statement.office.seenOn': { code: 'not-a-day' },
+    'statement.every.seenOn': { code: 'no-such-day', limit: 31 },
   })
   await approveReport(application, officer, id, { ...forAll, 'statement.every.seenOn': '2025-10-01' })
   expect((await showReport(application, officer, id)).status).toBe('approved')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dayProblem } from '#domain/reports/incident-date.ts'
-import { isDay } from '#domain/time/day-in-nigeria.ts'
+import { dayMissingInMonth, isDay } from '#domain/time/day-in-nigeria.ts'
 import { refusal } from './parse-input.ts'
 
 /** A whole day, YYYY-MM-DD: what a date field of a form sends. */
@@ -16,7 +16,7 @@ export function dayOrNothing() {
     .string()
     .trim()
     .superRefine((text, context) => {
-      if (text !== '' && !isDay(text)) context.addIssue(refusal('not-a-day'))
+      if (text !== '' && !isDay(text)) context.addIssue(notADay(text))
     })
 }
 
@@ -25,4 +25,10 @@ export function dayUntil(now: Date) {
   return day().superRefine((text, context) => {
     if (isDay(text) && dayProblem(text, now)) context.addIssue(refusal('in-the-future'))
   })
+}
+
+/** What is wrong with a text that is no day: where it is one but for the length of its month, that. */
+export function notADay(text: string): ReturnType<typeof refusal> {
+  const day = dayMissingInMonth(text)
+  return day === null ? refusal('not-a-day') : refusal('no-such-day', day)
 }

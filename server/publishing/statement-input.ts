@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type FieldProblems, Invalid, isInvalid } from '#domain/errors.ts'
 import {
   everyFieldName,
   type LabelledStatement,
@@ -12,6 +13,7 @@ import {
 } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
 import { dayProblem } from '#domain/reports/incident-date.ts'
+import { notADay } from '#server/input/day.ts'
 import { parseInput, refusal } from '#server/input/parse-input.ts'
 import { requiredLine } from '#server/input/text.ts'
 
@@ -26,12 +28,7 @@ export function parseStatements(
   now: Date,
 ): LabelledStatement[] {
   const places = statementsIn(words).map(({ place }) => place)
-  const schemas = partSchemas(now)
-  const shape = places.flatMap((place) =>
-    statementParts.map((part) => [statementFieldName(place, part), schemas[part]] as const),
-  )
-  const typed = parseInput(z.object(Object.fromEntries(shape)), givenFor(places, input))
-  return places.map((place) => statementAt(typed, place))
+  return parsePlaces(places, input, now)
 }
 
 /**
@@ -51,12 +48,45 @@ export function parseStatementsSeen(
   const isSaid = (place: StatementPlace) =>
     statementParts.some((part) => given[statementFieldName(place, part)] !== undefined)
   const said = statementsIn(words).filter(({ place }) => isSaid(place))
+  return parsePlaces(
+    said.map(({ place }) => place),
+    input,
+    now,
+  )
+}
+
+function parsePlaces(
+  places: readonly StatementPlace[],
+  input: Record<string, unknown>,
+  now: Date,
+): LabelledStatement[] {
   const schemas = partSchemas(now)
-  const shape = said.flatMap(({ place }) =>
+  const shape = places.flatMap((place) =>
     statementParts.map((part) => [statementFieldName(place, part), schemas[part]] as const),
   )
-  const typed = parseInput(z.object(Object.fromEntries(shape)), given)
-  return said.map(({ place }) => statementAt(typed, place))
+  try {
+    const typed = parseInput(z.object(Object.fromEntries(shape)), givenFor(places, input))
+    return places.map((place) => statementAt(typed, place))
+  } catch (error) {
+    throw isInvalid(error) ? new Invalid(error.code, whereTyped(error.fields, places, input)) : error
+  }
+}
+
+/** What is wrong with a value that was typed once for all is wrong there, and not in each statement that it counts for. */
+function whereTyped(
+  problems: FieldProblems,
+  places: readonly StatementPlace[],
+  input: Record<string, unknown>,
+): FieldProblems {
+  const fromShared = places.flatMap((place) =>
+    statementParts
+      .filter((part) => !input[statementFieldName(place, part)] && input[everyFieldName(part)])
+      .map((part) => [statementFieldName(place, part), everyFieldName(part)] as const),
+  )
+  const shared = new Map<string, string>(fromShared)
+  return Object.fromEntries(
+    Object.entries(problems).map(([name, problem]) => [shared.get(name) ?? name, problem]),
+  )
 }
 
 function givenFor(
@@ -90,7 +120,7 @@ function partSchemas(now: Date) {
     source: requiredLine(longestStatementSource),
     seenOn: requiredLine(40).superRefine((day, context) => {
       const problem = dayProblem(day, now)
-      if (problem) context.addIssue(refusal(problem))
+      if (problem) context.addIssue(problem === 'not-a-day' ? notADay(day) : refusal(problem))
     }),
   }
 }

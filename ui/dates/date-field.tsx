@@ -19,7 +19,7 @@ type DateFieldProps = Omit<DateInputsProps, 'isWrong'> & {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** False where the group around it says that all of it may stay empty. */
+  /** False where the group around it says that all of it may stay empty, or when it may. */
   marked?: boolean
 }
 

@@ -3,6 +3,7 @@ import { listOwnKeys } from '#server/api/list-own-keys.ts'
 import { makeKey } from '#server/api/make-key.ts'
 import { revokeKey } from '#server/api/revoke-key.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Answered } from '#ui/answers/answered.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -10,6 +11,7 @@ import { page } from '../door.ts'
 import { RefusalNotice } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
 import { Copyable } from '../shell/copyable.tsx'
+import { useLastAnswer } from '../shell/forms/last-answer.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/keys'
 import { HowToAsk } from './parts/how-to-ask.tsx'
@@ -43,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Keys({ loaderData }: Route.ComponentProps) {
   const { own, address } = loaderData
   const words = loaderData.words.apiKeys
-  const answer = useActionData<typeof action>()
+  const answer = useLastAnswer(useActionData<typeof action>())
   return (
     <Page width="narrow">
       <PageHeader
@@ -52,10 +54,12 @@ export default function Keys({ loaderData }: Route.ComponentProps) {
         lead={words.lead}
       />
       {answer && 'made' in answer ? (
-        <Alert tone="success" title={words.madeTitle} role="status">
-          <Copyable text={answer.made.key} what="key" className="text-lg" isSecret />
-          <p>{words.madeText}</p>
-        </Alert>
+        <Answered to={answer}>
+          <Alert tone="success" title={words.madeTitle} role="status">
+            <Copyable text={answer.made.key} what="key" className="text-lg" isSecret />
+            <p>{words.madeText}</p>
+          </Alert>
+        </Answered>
       ) : null}
       <RefusalNotice labels={{ name: words.name, publicRead: words.scopes, networks: words.networks }} />
       {own.hasAccess ? null : (

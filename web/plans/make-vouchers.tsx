@@ -3,6 +3,7 @@ import { paidPlans } from '#domain/plans/paid-plans.ts'
 import { batchSizes, longestSeller } from '#domain/plans/vouchers.ts'
 import { listBatches } from '#server/plans/vouchers/list-batches.ts'
 import { makeVouchers } from '#server/plans/vouchers/make-vouchers.ts'
+import { Answered } from '#ui/answers/answered.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
@@ -11,6 +12,7 @@ import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
+import { useLastAnswer } from '../shell/forms/last-answer.ts'
 import { titled } from '../shell/titled.ts'
 import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/make-vouchers'
@@ -42,14 +44,16 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function MakeVouchers({ loaderData }: Route.ComponentProps) {
   const words = loaderData.words.makeVouchers
   const { textOf, problemOf } = useFormState()
-  const answer = useActionData<typeof action>()
+  const answer = useLastAnswer(useActionData<typeof action>())
   return (
     <Page width="narrow">
       <div className="print:hidden">
         <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       </div>
       {answer && 'vouchers' in answer ? (
-        <VoucherSlips vouchers={answer.vouchers} address={loaderData.address} words={words} />
+        <Answered to={answer}>
+          <VoucherSlips vouchers={answer.vouchers} address={loaderData.address} words={words} />
+        </Answered>
       ) : null}
       <Card className="print:hidden">
         <TokenForm>

@@ -10,6 +10,7 @@ import {
 } from '#server/plans/organisations/leave-organisation.ts'
 import { showOrganisation } from '#server/plans/organisations/show-organisation.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Answered } from '#ui/answers/answered.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
@@ -18,6 +19,7 @@ import { page } from '../door.ts'
 import { RefusalNotice } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
 import { Copyable } from '../shell/copyable.tsx'
+import { useLastAnswer } from '../shell/forms/last-answer.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/organisation'
 import { NoOrganisation } from './parts/no-organisation.tsx'
@@ -70,15 +72,17 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Organisation({ loaderData }: Route.ComponentProps) {
   const { organisation } = loaderData
   const words = loaderData.words.organisation
-  const answer = useActionData<typeof action>()
+  const answer = useLastAnswer(useActionData<typeof action>())
   return (
     <Page width="narrow">
       <PageHeader title={words.title} lead={fill(words.lead, { count: peopleOfOrganisation })} />
       {answer && 'invitation' in answer ? (
-        <Alert tone="success" title={words.madeTitle} role="status">
-          <Copyable text={answer.invitation.code} what="code" className="text-lg" isSecret />
-          <p>{fill(words.madeText, { day: dayOf(answer.invitation.lastDay) })}</p>
-        </Alert>
+        <Answered to={answer}>
+          <Alert tone="success" title={words.madeTitle} role="status">
+            <Copyable text={answer.invitation.code} what="code" className="text-lg" isSecret />
+            <p>{fill(words.madeText, { day: dayOf(answer.invitation.lastDay) })}</p>
+          </Alert>
+        </Answered>
       ) : null}
       <RefusalNotice labels={{ organisationName: words.name, seatCode: words.code }} />
       {organisation.is === 'none' ? (

@@ -75,7 +75,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Approval({ loaderData }: Route.ComponentProps) {
-  const names = useNames('labels', 'partTexts', 'sideNames', 'statementPartNames')
+  const names = useNames(
+    ...(['labels', 'partTexts', 'sideNames'] as const),
+    ...(['statementPartNames', 'statementBoxTexts'] as const),
+  )
   const { report } = loaderData
   const words = loaderData.words.approval
   const { words: text } = report.text

@@ -1,6 +1,7 @@
 import { Link, useActionData } from 'react-router'
 import { receiptCodeHours } from '#domain/writing/receipts.ts'
 import { showReceipt, takeCode } from '#server/writing/receipts/show-receipt.ts'
+import { Answered } from '#ui/answers/answered.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
@@ -10,6 +11,7 @@ import { partialDay } from '../dates.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { PrintButton } from '../print-button.tsx'
+import { useLastAnswer } from '../shell/forms/last-answer.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/receipt'
 import { BackToReport } from './parts/back-to-report.tsx'
@@ -41,7 +43,7 @@ export default function ReportReceipt({ loaderData }: Route.ComponentProps) {
   const { id, receipt, formToken } = loaderData
   const { receipt: words, report, aboutReport } = loaderData.words
   const { hasCode, text, day, referenceNumber } = receipt
-  const answer = useActionData<typeof action>()
+  const answer = useLastAnswer(useActionData<typeof action>())
   const code = answer && 'code' in answer ? answer.code : null
   return (
     <Page>
@@ -53,7 +55,9 @@ export default function ReportReceipt({ loaderData }: Route.ComponentProps) {
       />
       <RefusalNotice />
       {code ? (
-        <ReceiptCode code={code} words={words} />
+        <Answered to={answer}>
+          <ReceiptCode code={code} words={words} />
+        </Answered>
       ) : hasCode ? (
         <TokenForm formToken={formToken} className="space-y-3 print:hidden">
           <p className="max-w-prose">{fill(words.before, { hours: receiptCodeHours })}</p>

@@ -69,7 +69,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Verification({ loaderData }: Route.ComponentProps) {
   const { methodMeanings, methods, findingNames } = useNames('methodMeanings', 'methods', 'findingNames')
   const { report, answers } = loaderData
-  const names = useNames('labels', 'partTexts', 'sideNames', 'statementPartNames')
+  const names = useNames(
+    ...(['labels', 'partTexts', 'sideNames'] as const),
+    ...(['statementPartNames', 'statementBoxTexts'] as const),
+  )
   const { words: text } = report.text
   const words = loaderData.words.verification
   const labels = { ...words.labels, ...(text && statementFieldNames(text, names)) }
@@ -127,7 +130,7 @@ export default function Verification({ loaderData }: Route.ComponentProps) {
             <h2>{words.statements}</h2>
             <p>{words.statementsLead}</p>
             <StatementLabels />
-            <StatementFields words={text} before={own?.statements ?? []} />
+            <StatementFields words={text} before={own?.statements ?? []} isOptional />
             <SourceChoices text={text} />
           </section>
         ) : null}

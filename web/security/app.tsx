@@ -9,6 +9,8 @@ import type { Words } from '#words/words.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { Copyable } from '../shell/copyable.tsx'
+import { useLastAnswer } from '../shell/forms/last-answer.ts'
+import { useStageFocus } from '../shell/forms/use-stage-focus.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/app'
 import { BackToSecurity } from './parts/back-to-security.tsx'
@@ -39,7 +41,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function App({ loaderData }: Route.ComponentProps) {
   const { app } = loaderData
   const words = loaderData.words.securityApp
-  const answer = useActionData<typeof action>()
+  const answer = useLastAnswer(useActionData<typeof action>())
+  useStageFocus(answer && 'done' in answer ? 'done' : 'form')
   if (answer && 'done' in answer)
     return <RecoveryCodes words={loaderData.words.underSecurity} title={words.done} codes={answer.codes} />
   return (

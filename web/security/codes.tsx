@@ -7,6 +7,8 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
+import { useLastAnswer } from '../shell/forms/last-answer.ts'
+import { useStageFocus } from '../shell/forms/use-stage-focus.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/codes'
 import { BackToSecurity } from './parts/back-to-security.tsx'
@@ -36,7 +38,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Codes({ loaderData }: Route.ComponentProps) {
   const { codesLeft } = loaderData
   const words = loaderData.words.securityCodes
-  const answer = useActionData<typeof action>()
+  const answer = useLastAnswer(useActionData<typeof action>())
+  useStageFocus(answer && 'codes' in answer ? 'codes' : 'form')
   if (answer && 'codes' in answer)
     return <RecoveryCodes words={loaderData.words.underSecurity} title={words.done} codes={answer.codes} />
   return (

@@ -7,6 +7,8 @@ import { TextInput } from '#ui/text-input.tsx'
 import { page } from '../door.ts'
 import { RefusalNotice, TokenForm, useFormState } from '../form.tsx'
 import { PasskeyButton } from '../passkey-button.tsx'
+import { useLastAnswer } from '../shell/forms/last-answer.ts'
+import { useStageFocus } from '../shell/forms/use-stage-focus.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/passkey'
 import { BackToSecurity } from './parts/back-to-security.tsx'
@@ -37,7 +39,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Passkey({ loaderData }: Route.ComponentProps) {
   const { options } = loaderData
   const words = loaderData.words.securityPasskey
-  const answer = useActionData<typeof action>()
+  const answer = useLastAnswer(useActionData<typeof action>())
+  useStageFocus(answer && 'done' in answer ? 'done' : 'form')
   const { textOf, problemOf } = useFormState()
   if (answer && 'done' in answer)
     return <RecoveryCodes words={loaderData.words.underSecurity} title={words.done} codes={answer.codes} />

@@ -9,6 +9,7 @@ import { type PreviewedRow, previewImport } from '#server/archive/preview-import
 import { withdrawConviction } from '#server/archive/withdraw-conviction.ts'
 import { listSettings } from '#server/operating/settings/list-settings.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Answered } from '#ui/answers/answered.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
@@ -23,6 +24,7 @@ import type { Words } from '#words/words.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState, useRefusedForm } from '../form.tsx'
 import { redirectAfter, redirectTo } from '../redirect.ts'
+import { useLastAnswer } from '../shell/forms/last-answer.ts'
 import { titled } from '../shell/titled.ts'
 import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/content-management'
@@ -101,7 +103,7 @@ export default function ContentManagement({ loaderData }: Route.ComponentProps) 
   const { columns, search, records, texts } = loaderData
   const { contentManagement: words, siteSettings } = loaderData.words
   const { textOf } = useFormState()
-  const answer = useActionData<typeof action>()
+  const answer = useLastAnswer(useActionData<typeof action>())
   // Refused for want of the password: the same step, with nothing lost.
   const refused = useRefusedForm()?.values.intent
   const isAsked = refused === 'import'
@@ -119,13 +121,6 @@ export default function ContentManagement({ loaderData }: Route.ComponentProps) 
           </a>
         }
       />
-      {outcome ? <Outcome words={words} outcome={outcome} /> : null}
-      {isAsked ? (
-        <Card>
-          <RefusalNotice />
-          <ImportForm csv={textOf('csv')}>{words.importAll}</ImportForm>
-        </Card>
-      ) : null}
       <section aria-labelledby="texts" className="space-y-3">
         <h2 id="texts">{siteSettings.textsTitle}</h2>
         <p>{siteSettings.textsLead}</p>
@@ -137,15 +132,31 @@ export default function ContentManagement({ loaderData }: Route.ComponentProps) 
         </p>
       </section>
       <RecordList words={words} page={records} search={search} />
+      {outcome ? (
+        <Answered to={outcome}>
+          <Outcome words={words} outcome={outcome} />
+        </Answered>
+      ) : null}
+      {isAsked ? (
+        <Card>
+          <RefusalNotice />
+          <ImportForm csv={textOf('csv')}>{words.importAll}</ImportForm>
+        </Card>
+      ) : null}
       <Card>
-        <FoldedSection id="import" title={words.importTitle} isLookedUp isOpen={refused === 'preview'}>
+        <FoldedSection
+          id="import"
+          title={words.importTitle}
+          isLookedUp
+          isOpen={refused === 'preview' || outcome !== null}
+        >
           <TokenForm encType="multipart/form-data" intent="preview">
             {refused === 'preview' ? <RefusalNotice /> : null}
             <Field name="file" label={words.file} hint={words.fileHint}>
               <TextInput type="file" accept=".csv,text/csv" />
             </Field>
             <Field name="csv" label={words.csv} hint={fill(words.csvHint, { columns })}>
-              <TextArea rows={6} defaultValue={textOf('csv')} autoComplete="off" />
+              <TextArea rows={6} defaultValue={textOf('csv') || outcome?.csv} autoComplete="off" />
             </Field>
             <SubmitButton>{words.preview}</SubmitButton>
           </TokenForm>

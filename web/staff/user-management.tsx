@@ -5,6 +5,7 @@ import { listInvitations } from '#server/people/invitations/list-invitations.ts'
 import { renewLink } from '#server/people/invitations/renew-link.ts'
 import { withdrawInvitation } from '#server/people/invitations/withdraw-invitation.ts'
 import { listPeople } from '#server/people/staff/list-people.ts'
+import { Answered } from '#ui/answers/answered.tsx'
 import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -15,6 +16,7 @@ import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { useNames } from '../page-names.ts'
 import { redirectAfter } from '../redirect.ts'
+import { useLastAnswer } from '../shell/forms/last-answer.ts'
 import { titled } from '../shell/titled.ts'
 import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/user-management'
@@ -62,11 +64,15 @@ export default function UserManagement({ loaderData }: Route.ComponentProps) {
   const { people, hasMore, asked, invitations } = loaderData
   const words = loaderData.words.userManagement
   const { textOf, problemOf } = useFormState()
-  const answer = useActionData<typeof action>()
+  const answer = useLastAnswer(useActionData<typeof action>())
   return (
     <Page width="wide">
       <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
-      {answer && 'invitation' in answer ? <InvitationLink words={words} {...answer.invitation} /> : null}
+      {answer && 'invitation' in answer ? (
+        <Answered to={answer}>
+          <InvitationLink words={words} {...answer.invitation} />
+        </Answered>
+      ) : null}
       <RefusalNotice labels={{ role: words.role }} />
       <PeopleSearch words={words} asked={asked} />
       <PeopleList words={words} people={people} />

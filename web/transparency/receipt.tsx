@@ -1,6 +1,7 @@
 import { Link, useActionData } from 'react-router'
 import { findReceipt } from '#server/writing/receipts/find-receipt.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Answered } from '#ui/answers/answered.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
@@ -11,6 +12,7 @@ import { fill } from '#words/fill.ts'
 import { partialDay } from '../dates.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
+import { useLastAnswer } from '../shell/forms/last-answer.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/receipt'
 
@@ -40,19 +42,21 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function FindReceipt({ loaderData }: Route.ComponentProps) {
   const { formToken } = loaderData
   const words = loaderData.words.findReceipt
-  const answer = useActionData<typeof action>()
+  const answer = useLastAnswer(useActionData<typeof action>())
   const { textOf, problemOf } = useFormState()
   const found = answer && 'found' in answer ? answer.found : null
   return (
     <Page>
       <PageHeader title={words.title} lead={words.lead} />
       {found ? (
-        <Card as="section" role="status" className="space-y-3">
-          <h2>{words.signed}</h2>
-          <p>{fill(words.handedIn, { day: partialDay(found.day) })}</p>
-          <pre className="font-mono text-sm break-all whitespace-pre-wrap">{found.text}</pre>
-          {found.wasChangedLater ? <Alert title={words.changed}>{words.changedText}</Alert> : null}
-        </Card>
+        <Answered to={answer}>
+          <Card as="section" role="status" className="space-y-3">
+            <h2>{words.signed}</h2>
+            <p>{fill(words.handedIn, { day: partialDay(found.day) })}</p>
+            <pre className="font-mono text-sm break-all whitespace-pre-wrap">{found.text}</pre>
+            {found.wasChangedLater ? <Alert title={words.changed}>{words.changedText}</Alert> : null}
+          </Card>
+        </Answered>
       ) : null}
       <Card>
         <TokenForm formToken={formToken}>

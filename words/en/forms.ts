@@ -5,6 +5,7 @@ export const forms = {
   forms: {
     optional: '(optional)',
     confirmation: 'Your password, or a code from your app',
+    logIn: 'Log in (opens in a new tab)',
     leave: 'You have not sent this. Leave, and lose what you typed?',
     effortWorking:
       'Or wait a moment: your device is doing a small sum, and then you can send this without the wait.',

@@ -4,6 +4,7 @@ export const forms = {
   forms: {
     optional: '(you fit leave am)',
     confirmation: 'Your password, or code from your app',
+    logIn: 'Enter your account (e go open for new tab)',
     leave: 'You never send dis one. You wan comot, make everything wey you write lost?',
     effortWorking: 'Or wait small: your device dey do one small sum, then you fit send am without that wait.',
     effortDone: 'The sum don finish. You fit send am now.',

@@ -7,6 +7,7 @@ import {
   mostConsequences,
 } from '#domain/publishing/consequences.ts'
 import { dayProblem } from '#domain/reports/incident-date.ts'
+import { notADay } from '#server/input/day.ts'
 import { type Input, parseInput, refusal } from '#server/input/parse-input.ts'
 import { requiredLine } from '#server/input/text.ts'
 import { propose } from '#server/proposals/propose.ts'
@@ -48,7 +49,7 @@ function parseConsequence(input: Input, now: Date): Omit<Consequence, 'id'> {
     consequence: z.enum(consequenceKinds),
     happenedOn: requiredLine(40).superRefine((day, context) => {
       const problem = dayProblem(day, now)
-      if (problem) context.addIssue(refusal(problem))
+      if (problem) context.addIssue(problem === 'not-a-day' ? notADay(day) : refusal(problem))
     }),
     source: requiredLine(longestConsequenceSource),
   })

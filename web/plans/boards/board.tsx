@@ -4,6 +4,7 @@ import { changeBoard, removeBoard } from '#server/plans/organisations/boards/kee
 import { addCard, closeCard, openCard, removeCard } from '#server/plans/organisations/boards/keep-cards.ts'
 import { showBoard } from '#server/plans/organisations/boards/show-boards.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Answered } from '#ui/answers/answered.tsx'
 import { PlacedChart } from '#ui/charts/placed-chart.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -11,6 +12,7 @@ import { page } from '../../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../../form.tsx'
 import { redirectAfter } from '../../redirect.ts'
 import { Copyable } from '../../shell/copyable.tsx'
+import { useLastAnswer } from '../../shell/forms/last-answer.ts'
 import { titled } from '../../shell/titled.ts'
 import type { Route } from './+types/board'
 import { drawCard } from './draw-card.tsx'
@@ -69,15 +71,17 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Board({ loaderData }: Route.ComponentProps) {
   const { board, cards } = loaderData
   const { boards: words, sectorNames, kindTitles } = loaderData.words
-  const answer = useActionData<typeof action>()
+  const answer = useLastAnswer(useActionData<typeof action>())
   return (
     <Page>
       <PageHeader above={<Link to={all}>{words.title}</Link>} title={board.name} />
       {answer && 'opened' in answer ? (
-        <Alert tone="success" title={words.openTitle} role="status">
-          <Copyable text={answer.opened} what="link" isSecret />
-          <p>{words.openText}</p>
-        </Alert>
+        <Answered to={answer}>
+          <Alert tone="success" title={words.openTitle} role="status">
+            <Copyable text={answer.opened} what="link" isSecret />
+            <p>{words.openText}</p>
+          </Alert>
+        </Answered>
       ) : null}
       <RefusalNotice
         labels={{

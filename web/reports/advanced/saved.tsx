@@ -11,6 +11,7 @@ import {
 import { listSavedSearches, type SavedSearch } from '#server/finding/saved/list-saved-searches.ts'
 import { saveSearch } from '#server/finding/saved/save-search.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Answered } from '#ui/answers/answered.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
@@ -24,6 +25,7 @@ import { page } from '../../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { redirectAfter, redirectTo } from '../../redirect.ts'
 import { Copyable } from '../../shell/copyable.tsx'
+import { useLastAnswer } from '../../shell/forms/last-answer.ts'
 import { titled } from '../../shell/titled.ts'
 import type { Route } from './+types/saved'
 import { askedBy } from './asked-by.ts'
@@ -71,16 +73,18 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function SavedSearches({ loaderData }: Route.ComponentProps) {
   const { own, asked } = loaderData
   const words = loaderData.words.savedSearches
-  const answer = useActionData<typeof action>()
+  const answer = useLastAnswer(useActionData<typeof action>())
   const isPaused = own.most === 0
   return (
     <Page width="narrow">
       <PageHeader title={words.title} lead={words.lead} />
       {answer && 'feed' in answer ? (
-        <Alert tone="success" title={words.feedTitle} role="status">
-          <Copyable text={answer.feed} what="link" isSecret />
-          <p>{words.feedText}</p>
-        </Alert>
+        <Answered to={answer}>
+          <Alert tone="success" title={words.feedTitle} role="status">
+            <Copyable text={answer.feed} what="link" isSecret />
+            <p>{words.feedText}</p>
+          </Alert>
+        </Answered>
       ) : null}
       <RefusalNotice labels={{ name: words.name, alert: words.alert }} />
       {isPaused ? (

@@ -13,6 +13,8 @@ import { fill } from '#words/fill.ts'
 import { Blocks } from '../../article.tsx'
 import { dayOf, partialDay } from '../../dates.ts'
 import { page } from '../../door.ts'
+import { useLastAnswer } from '../../shell/forms/last-answer.ts'
+import { useStageFocus } from '../../shell/forms/use-stage-focus.ts'
 import { LegalContact } from '../../shell/legal-contact.tsx'
 import { titled } from '../../shell/titled.ts'
 import { partParts } from '../parts/part-name.ts'
@@ -64,7 +66,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function AskForCorrection({ loaderData }: Route.ComponentProps) {
   const words = loaderData.words.askForCorrection
   const { report, number, formToken, days, legalContact } = loaderData
-  const answer = useActionData<typeof action>()
+  const answer = useLastAnswer(useActionData<typeof action>())
+  useStageFocus(answer && 'code' in answer ? 'code' : 'form')
   if (answer && 'code' in answer) return <Received words={words} {...answer} report={report} />
   return (
     <Page>

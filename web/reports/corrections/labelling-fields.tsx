@@ -22,16 +22,18 @@ export function LabellingFields({ words }: { words: Words['correctionProposal'] 
         name="label"
         legend={statementPartNames.label}
         error={problemOf('label')}
+        marked={false}
         defaultValue={textOf('label')}
         options={statementLabels.map((value) => ({ value, label: statementLabelNames[value] }))}
       />
-      <Field name="source" label={statementPartNames.source} error={problemOf('source')}>
+      <Field name="source" label={statementPartNames.source} error={problemOf('source')} marked={false}>
         <TextInput defaultValue={textOf('source')} maxLength={longestStatementSource} autoComplete="off" />
       </Field>
       <DateField
         name="seenOn"
         label={statementPartNames.seenOn}
         error={problemOf('seenOn')}
+        marked={false}
         value={textOf('seenOn')}
       />
     </Card>

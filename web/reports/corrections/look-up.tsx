@@ -6,6 +6,7 @@ import { lookUpRequest, withdrawRequest } from '#server/publishing/corrections/l
 import { addPapers } from '#server/publishing/corrections/papers/add-paper.ts'
 import { siteNow } from '#server/settings/site-now.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Answered } from '#ui/answers/answered.tsx'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -15,6 +16,7 @@ import type { FileFormHandle } from '../../file-forms.ts'
 import { fileSubmission, takeEach } from '../../file-submission.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { redirectAfter } from '../../redirect.ts'
+import { useLastAnswer } from '../../shell/forms/last-answer.ts'
 import { LegalContact } from '../../shell/legal-contact.tsx'
 import { titled } from '../../shell/titled.ts'
 import type { Route } from './+types/look-up'
@@ -71,12 +73,12 @@ export default function LookUp({ loaderData }: Route.ComponentProps) {
   const { formToken, accept, paperDays } = loaderData
   const words = loaderData.words.correctionLookUp
   const { textOf } = useFormState()
-  const found = useActionData<typeof action>()
+  const found = useLastAnswer(useActionData<typeof action>())
   return (
     <Page width="narrow">
       <PageHeader title={words.title} lead={words.lead} />
       {found && 'answer' in found ? (
-        <>
+        <Answered to={found}>
           {'isAdded' in found ? <Alert tone="success" role="status" title={words.paperAdded} /> : null}
           <AnswerCard
             words={words}
@@ -92,7 +94,7 @@ export default function LookUp({ loaderData }: Route.ComponentProps) {
               {...{ accept, formToken, days: paperDays }}
             />
           ) : null}
-        </>
+        </Answered>
       ) : null}
       <TokenForm formToken={formToken}>
         <RefusalNotice labels={{ requestCode: words.code }} />

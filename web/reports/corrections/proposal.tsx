@@ -6,6 +6,7 @@ import { longestReason } from '#domain/reports/report.ts'
 import { previewCorrection } from '#server/publishing/corrections/preview-correction.ts'
 import { proposeCorrection } from '#server/publishing/corrections/propose-correction.ts'
 import { showCorrectionDesk } from '#server/publishing/corrections/show-proposal.ts'
+import { Answered } from '#ui/answers/answered.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
@@ -18,6 +19,7 @@ import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLeavingGuard }
 import { useNames } from '../../page-names.ts'
 import { redirectAfter } from '../../redirect.ts'
 import { formAgain, type RefusedAnswer } from '../../refused-form.ts'
+import { useLastAnswer } from '../../shell/forms/last-answer.ts'
 import { titled } from '../../shell/titled.ts'
 import { Trail } from '../../shell/trail/trail.tsx'
 import { formFieldsOf } from '../parts/form-fields-of.ts'
@@ -28,7 +30,7 @@ import type { Route } from './+types/proposal'
 import { disputeChoices } from './dispute-choices.ts'
 import { LabellingFields } from './labelling-fields.tsx'
 import { ProposalWaits } from './proposal-waits.tsx'
-import { SharingBoxes } from './sharing-boxes.tsx'
+import { SharingBoxes, StillSaid } from './sharing-boxes.tsx'
 
 const door = page('page.staff')
 
@@ -85,7 +87,8 @@ export default function Proposal({ loaderData }: Route.ComponentProps) {
   const { report, words: text, edition, disputes, proposal } = desk
   const before = { ...formFieldsOf(text), dispute, edition }
   const { textOf, problemOf } = useFormState(before)
-  const sharing = useActionData<{ sharing?: SharingBox[] }>()?.sharing ?? []
+  const answer = useLastAnswer(useActionData<{ sharing?: SharingBox[] }>())
+  const sharing = answer?.sharing ?? []
   const guard = useLeavingGuard()
   return (
     <Page>
@@ -95,7 +98,11 @@ export default function Proposal({ loaderData }: Route.ComponentProps) {
       ) : (
         <TokenForm {...guard}>
           <RefusalNotice labels={{ ...fieldLabelsIn(formWords), ...labels }} />
-          {sharing.length > 0 ? <SharingBoxes words={words.sharing} boxes={sharing} /> : null}
+          {sharing.length > 0 ? (
+            <Answered to={answer}>
+              <SharingBoxes words={words.sharing} boxes={sharing} />
+            </Answered>
+          ) : null}
           <input type="hidden" name="edition" value={textOf('edition')} />
           <Field name="dispute" label={labels.dispute}>
             <Select
@@ -113,7 +120,13 @@ export default function Proposal({ loaderData }: Route.ComponentProps) {
           </FormWordsOfPage>
           <LabellingFields words={words} />
           <p className="text-sm text-muted">{fill(words.items, { count: mostItems })}</p>
-          {sharing.length > 0 ? <Checkbox name="sharedSeen" label={words.sharing.seen} /> : null}
+          {sharing.length > 0 ? (
+            <Checkbox
+              name="sharedSeen"
+              label={words.sharing.seen}
+              hint={<StillSaid words={words.sharing} boxes={sharing} />}
+            />
+          ) : null}
           <SubmitButton>{words.button}</SubmitButton>
         </TokenForm>
       )}

@@ -1,5 +1,6 @@
 import type { Exposure } from '#domain/conversations/exposing-words.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Answered } from '#ui/answers/answered.tsx'
 import type { Words } from '#words/words.ts'
 
 type CheckedDraftProps = {
@@ -13,26 +14,28 @@ export function CheckedDraft({ checked, words }: CheckedDraftProps) {
   if (!checked) return null
   const { found } = checked
   return (
-    <div role="status">
-      <Alert title={words.notSent} tone={found.length > 0 ? 'warning' : 'information'}>
-        {found.length === 0 ? (
-          <p>{words.nothing}</p>
-        ) : (
-          <>
-            <p>{words.found}</p>
-            <ul className="my-2 list-disc pl-5">
-              {found.map(({ kind, words: written }) => (
-                <li key={written}>
-                  <strong className="break-words">{written}</strong> ({words.kinds[kind]})
-                </li>
-              ))}
-            </ul>
-            <p>{words.ask}</p>
-          </>
-        )}
-      </Alert>
+    <Answered to={checked}>
+      <div role="status">
+        <Alert title={words.notSent} tone={found.length > 0 ? 'warning' : 'information'}>
+          {found.length === 0 ? (
+            <p>{words.nothing}</p>
+          ) : (
+            <>
+              <p>{words.found}</p>
+              <ul className="my-2 list-disc pl-5">
+                {found.map(({ kind, words: written }) => (
+                  <li key={written}>
+                    <strong className="break-words">{written}</strong> ({words.kinds[kind]})
+                  </li>
+                ))}
+              </ul>
+              <p>{words.ask}</p>
+            </>
+          )}
+        </Alert>
+      </div>
       <input type="hidden" name="seen" value={seenOf(found)} />
-    </div>
+    </Answered>
   )
 }
 

@@ -11,14 +11,23 @@ import { TextInput } from '#ui/text-input.tsx'
 import { useFormState } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
 
-type Props = { nameOf: (part: StatementPart) => string; said: Labelling | undefined }
+type Props = {
+  nameOf: (part: StatementPart) => string
+  said: Labelling | undefined
+  /** Whether all three may stay empty. */
+  isOptional: boolean
+}
 
 /** What it rests on, where that is, and on which day staff saw it. */
-export function LabellingFields({ nameOf, said }: Props) {
+export function LabellingFields({ nameOf, said, isOptional }: Props) {
   const { statementLabelNames, statementPartNames } = useNames('statementLabelNames', 'statementPartNames')
   const { textOf, problemOf } = useFormState()
   const typed = (part: StatementPart) => textOf(nameOf(part)) || said?.[part] || ''
-  const of = (part: StatementPart) => ({ name: nameOf(part), error: problemOf(nameOf(part)) })
+  const of = (part: StatementPart) => ({
+    name: nameOf(part),
+    error: problemOf(nameOf(part)),
+    marked: isOptional,
+  })
   return (
     <>
       <RadioGroup

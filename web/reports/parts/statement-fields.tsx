@@ -7,6 +7,7 @@ import {
 } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
 import { linkStyles } from '#ui/link-styles.ts'
+import { fill } from '#words/fill.ts'
 import { useRefusedForm } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
 import { LabelLine } from './label-line.tsx'
@@ -18,13 +19,15 @@ type StatementFieldsProps = {
   words: ReportText
   /** What was said of each already. */
   before: readonly LabelledStatement[]
+  /** Whether a statement may be left without a label. */
+  isOptional?: boolean
 }
 
 /** The parts of the catalogue that a page brings for it, beside those of the report. */
 export const statementFieldParts = ['sideNames', 'statementPartNames', 'statementBoxTexts'] as const
 
 /** Every statement that becomes public, a box each, with what staff say about it; first what is said once for all. */
-export function StatementFields({ words, before }: StatementFieldsProps) {
+export function StatementFields({ words, before, isOptional = false }: StatementFieldsProps) {
   const names = useNames(
     ...(['labels', 'partTexts', 'sideNames', 'assetKinds', 'itemTexts'] as const),
     ...(['sectorNames', 'kindNames'] as const),
@@ -32,33 +35,43 @@ export function StatementFields({ words, before }: StatementFieldsProps) {
   const { statementBoxTexts: texts } = useNames('statementBoxTexts')
   const statements = statementsIn(words)
   const saidOf = ({ place }: Statement) => before.findLast((each) => each.place === place)
+  const hasShared = !statements.every(saidOf)
   return (
     <>
-      {statements.every(saidOf) ? null : (
+      {hasShared ? (
         <fieldset className={box}>
           <legend className={legend}>{texts.every}</legend>
           <p className="text-muted">{texts.everyHint}</p>
-          <LabellingFields nameOf={everyFieldName} said={undefined} />
+          <LabellingFields nameOf={everyFieldName} said={undefined} isOptional={isOptional} />
         </fieldset>
-      )}
+      ) : null}
       {statements.map((statement) => (
         <fieldset key={statement.place} className={box}>
           <legend className={legend}>{statementName(statement, names)}</legend>
           <p className="whitespace-pre-line break-words">{statementText(statement, words, names)}</p>
-          <Labelling statement={statement} said={saidOf(statement)} />
+          {hasShared && !isOptional && !saidOf(statement) ? (
+            <p className="text-sm text-muted">{fill(texts.leaveEmpty, { every: texts.every })}</p>
+          ) : null}
+          <Labelling statement={statement} said={saidOf(statement)} isOptional={isOptional} />
         </fieldset>
       ))}
     </>
   )
 }
 
-type LabellingProps = { statement: Statement; said: LabelledStatement | undefined }
+type LabellingProps = { statement: Statement; said: LabelledStatement | undefined; isOptional: boolean }
 
 /** What was said already is one line to read. It opens to be changed, or when it was refused. */
-function Labelling({ statement, said }: LabellingProps) {
+function Labelling({ statement, said, isOptional }: LabellingProps) {
   const { statementBoxTexts: texts } = useNames('statementBoxTexts')
   const refused = useRefusedForm()
-  const fields = <LabellingFields nameOf={(part) => statementFieldName(statement.place, part)} said={said} />
+  const fields = (
+    <LabellingFields
+      nameOf={(part) => statementFieldName(statement.place, part)}
+      said={said}
+      isOptional={isOptional}
+    />
+  )
   if (!said) return fields
   const beginning = statementFieldName(statement.place, 'label').replace(/label$/, '')
   const isRefused = Object.keys(refused?.refused?.problems ?? {}).some((name) => name.startsWith(beginning))

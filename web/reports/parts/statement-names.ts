@@ -1,5 +1,7 @@
 import {
+  everyFieldName,
   type Statement,
+  type StatementPart,
   statementFieldName,
   statementParts,
   statementsIn,
@@ -18,13 +20,12 @@ export function statementName(statement: Statement, { labels, partTexts, sideNam
 /** What a refused form calls each of its fields. */
 export function statementFieldNames(
   words: ReportText,
-  names: PartNames & Names<'statementPartNames'>,
+  names: PartNames & Names<'statementPartNames' | 'statementBoxTexts'>,
 ): Record<string, string> {
+  const partsOf = (name: string, nameOf: (part: StatementPart) => string) =>
+    statementParts.map((part) => [nameOf(part), `${name}, ${names.statementPartNames[part]}`])
   const entries = statementsIn(words).flatMap((statement) =>
-    statementParts.map((part) => [
-      statementFieldName(statement.place, part),
-      `${statementName(statement, names)}, ${names.statementPartNames[part]}`,
-    ]),
+    partsOf(statementName(statement, names), (part) => statementFieldName(statement.place, part)),
   )
-  return Object.fromEntries(entries)
+  return Object.fromEntries([...partsOf(names.statementBoxTexts.every, everyFieldName), ...entries])
 }

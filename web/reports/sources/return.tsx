@@ -6,8 +6,10 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../../door.ts'
-import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLastAnswer } from '../../form.tsx'
+import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { redirectTo } from '../../redirect.ts'
+import { useLastAnswer } from '../../shell/forms/last-answer.ts'
+import { useStageFocus } from '../../shell/forms/use-stage-focus.ts'
 import type { Route } from './+types/return'
 import { withQuickExit } from './leaving.ts'
 import { CodeField } from './parts/code-field.tsx'
@@ -55,6 +57,7 @@ export default function Return({ loaderData }: Route.ComponentProps) {
   const words = loaderData.words.returnByCode
   const { textOf } = useFormState({ formNumber: number })
   const answer = useLastAnswer(useActionData<typeof action>())
+  useStageFocus(answer && 'opened' in answer ? 'opened' : 'form')
   if (answer && 'opened' in answer)
     return (
       <Page>

@@ -9,8 +9,10 @@ import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 import { page } from '../../door.ts'
-import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLastAnswer } from '../../form.tsx'
+import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { redirectTo } from '../../redirect.ts'
+import { useLastAnswer } from '../../shell/forms/last-answer.ts'
+import { useStageFocus } from '../../shell/forms/use-stage-focus.ts'
 import { Conversation } from '../parts/conversation.tsx'
 import type { Route } from './+types/tip-status'
 import { withQuickExit } from './leaving.ts'
@@ -62,6 +64,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function TipStatus({ loaderData }: Route.ComponentProps) {
   const { tip, isEarlier, days, formToken, words } = loaderData
   const answer = useLastAnswer(useActionData<typeof action>())
+  useStageFocus(answer && 'isDeleted' in answer ? 'isDeleted' : 'form')
   if (answer && 'isDeleted' in answer)
     return (
       <Page>

@@ -13,7 +13,9 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../../door.ts'
-import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLastAnswer } from '../../form.tsx'
+import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
+import { useLastAnswer } from '../../shell/forms/last-answer.ts'
+import { useStageFocus } from '../../shell/forms/use-stage-focus.ts'
 import type { Route } from './+types/tip'
 import { withQuickExit } from './leaving.ts'
 import { QuickExit } from './parts/quick-exit.tsx'
@@ -55,6 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Tip({ loaderData }: Route.ComponentProps) {
   const { words, report } = loaderData
   const answer = useLastAnswer(useActionData<typeof action>())
+  useStageFocus(answer && 'sent' in answer ? 'sent' : 'form')
   return (
     <Page>
       <QuickExit words={words.quickExit} />

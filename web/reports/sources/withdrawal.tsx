@@ -10,6 +10,8 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../../door.ts'
 import { redirectTo } from '../../redirect.ts'
+import { useLastAnswer } from '../../shell/forms/last-answer.ts'
+import { useStageFocus } from '../../shell/forms/use-stage-focus.ts'
 import type { Route } from './+types/withdrawal'
 import { chosenEnd } from './chosen-end.ts'
 import { withQuickExit } from './leaving.ts'
@@ -55,7 +57,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Withdrawal({ loaderData }: Route.ComponentProps) {
   const { report, formToken, days, words } = loaderData
-  const answer = useActionData<typeof action>()
+  const answer = useLastAnswer(useActionData<typeof action>())
+  useStageFocus(answer && 'ended' in answer ? 'ended' : 'form')
   const ended = answer && 'ended' in answer ? answer.ended : null
   const said = words.withdrawal
   return (

@@ -67,6 +67,7 @@ const statementPartNames = {
 const statementBoxTexts = {
   every: 'The same for all statements',
   everyHint: 'Counts for each statement below that has no entry.',
+  leaveEmpty: 'Leave empty if “{every}” covers it.',
   change: 'Change',
 } as const
 

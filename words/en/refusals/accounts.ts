@@ -7,6 +7,10 @@ export const refusalsOfAccounts = {
       title: 'Authentication Required',
       text: 'Please log in to access this page.',
     },
+    'logged-out': {
+      title: 'You are logged out',
+      text: 'Log in in another tab, then send this again. Nothing you typed is lost while this page stays open.',
+    },
     'administrators-only': {
       title: 'Admin Access Required',
       text: "You don't have permission to access this page.",

@@ -19,6 +19,7 @@ export const problems = {
     'names-none': 'This record names none.',
     'not-in-record': 'This record does not name this company. Please write it as the record does.',
     'not-a-day': 'Enter a day, a month and a year, for example 15 3 2024.',
+    'no-such-day': 'That month has no day {limit}.',
     'not-in-the-text': 'A line is not in the text that becomes public. Write it as the report has it.',
     'names-the-report': 'Leave out the number of the report: it tells the day on which it was sent.',
     'names-the-person':

@@ -142,6 +142,8 @@ export const corrections = {
     sharing: {
       title: 'Other boxes still say this',
       text: 'You took these words or figures out of one box. The boxes below still have them. Change them above, or tick that they are right.',
+      still: '“{term}” is still in: {parts}.',
+      choose: 'Change it there, or tick that it is right.',
       seen: 'I read these boxes, and they are right as they are',
     },
     labelling: 'What the corrected words rest on',

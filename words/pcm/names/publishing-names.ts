@@ -55,6 +55,7 @@ export const publishingNames = {
   statementBoxTexts: {
     every: 'The same one for everything',
     everyHint: 'E count for each one below wey you no fill.',
+    leaveEmpty: 'No fill am if “{every}” cover am.',
     change: 'Change',
   },
 } as const satisfies DraftOf<'publishingNames'>

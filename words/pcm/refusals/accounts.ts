@@ -3,6 +3,10 @@ import type { DraftOf } from '../../words.ts'
 export const refusalsOfAccounts = {
   refusals: {
     'sign-in-needed': { title: 'You need enter first', text: 'Abeg enter your account to see dis page.' },
+    'logged-out': {
+      title: 'You don comot from your account',
+      text: 'Enter your account for another tab, then send dis one again. As long as dis page dey open, nothing wey you write go lost.',
+    },
     'administrators-only': {
       title: 'Na only admin fit enter',
       text: 'You no get permission to open dis page.',

@@ -13,6 +13,7 @@ export const problems = {
     'not-a-rating': 'Abeg choose number from 1 reach 5.',
     'not-a-date': 'Put year, month or day: 2024, 3/2024 or 15/3/2024.',
     'not-a-day': 'Put day, month and year, like 15 3 2024.',
+    'no-such-day': 'Dat month no get day {limit}.',
     'not-a-conviction':
       'Archive na for conviction only. Dis one talk about arrest, trial, acquittal or forfeiture.',
     'another-year': 'Di number of dis record get another year. Abeg withdraw am, then import am again.',

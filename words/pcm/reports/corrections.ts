@@ -137,6 +137,8 @@ export const corrections = {
     sharing: {
       title: 'Other boxes still talk dis one',
       text: 'You remove these words or figures from one box. The boxes below still get them. Change them for up, or tick say dem correct.',
+      still: '“{term}” still dey: {parts}.',
+      choose: 'Change am there, or tick say e correct.',
       seen: 'I read these boxes, and dem correct as dem be',
     },
     labelling: 'Wetin the corrected words stand on',
