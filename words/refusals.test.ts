@@ -24,6 +24,7 @@ test.each(languageNames)(
 const withLimit: FieldRefusalCode[] = [
   ...([
     'too-short',
+    'no-such-day',
     'too-long',
     'too-many-links',
     'too-many-lines',

@@ -8,12 +8,12 @@ import {
 import type { ReportText } from '#domain/reports/fields.ts'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
-import { useRefusedForm } from '../../form.tsx'
-import { useNames } from '../../page-names.ts'
-import { LabelLine } from './label-line.tsx'
+import { useRefusedForm } from '../../../form.tsx'
+import { useNames } from '../../../page-names.ts'
+import { LabelLine } from '../label-line.tsx'
 import { LabellingFields } from './labelling-of-statement.tsx'
-import { statementName } from './statement-names.ts'
-import { statementText } from './statement-text.ts'
+import { statementName } from '../statement-names.ts'
+import { statementText } from '../statement-text.ts'
 
 type StatementFieldsProps = {
   words: ReportText

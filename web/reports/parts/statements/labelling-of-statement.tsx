@@ -8,8 +8,8 @@ import { DateField } from '#ui/dates/date-field.tsx'
 import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { useFormState } from '../../form.tsx'
-import { useNames } from '../../page-names.ts'
+import { useFormState } from '../../../form.tsx'
+import { useNames } from '../../../page-names.ts'
 
 type Props = {
   nameOf: (part: StatementPart) => string
