@@ -5,6 +5,7 @@ import {
   useActionData,
   useBeforeUnload,
   useBlocker,
+  useLocation,
   useNavigation,
   useRouteLoaderData,
 } from 'react-router'
@@ -18,6 +19,7 @@ import type { FormFields, RefusedForm } from './refused-form.ts'
 import { useLastAnswer } from './shell/forms/last-answer.ts'
 import { useRounds } from './shell/forms/use-rounds.ts'
 import { type FrameData, frameRoute } from './shell/frame-data.ts'
+import { hasToast, withoutToast } from './toasts.ts'
 
 type TokenFormProps = Omit<ComponentProps<typeof Form>, 'method'> & {
   formToken?: string
@@ -43,6 +45,7 @@ export function TokenForm({ children, formToken, intent, asksItself, ...rest }: 
   return (
     <Form
       key={round}
+      {...useActionWithoutToast()}
       {...rest}
       ref={ref}
       onSubmit={onSubmit}
@@ -62,6 +65,12 @@ export function TokenForm({ children, formToken, intent, asksItself, ...rest }: 
       {children}
     </Form>
   )
+}
+
+// Else a refusal would greet again with what the form before it did.
+function useActionWithoutToast() {
+  const { pathname, search } = useLocation()
+  return hasToast(search) ? { action: withoutToast(pathname, search) } : {}
 }
 
 function isOf({ values }: RefusedForm, intent: string | undefined): boolean {
