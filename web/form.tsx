@@ -1,7 +1,6 @@
 import { type ComponentProps, type SubmitEvent, useEffect, useRef } from 'react'
 import {
   Form,
-  Link,
   useActionData,
   useBeforeUnload,
   useBlocker,
@@ -12,11 +11,11 @@ import {
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
-import { linkStyles } from '#ui/link-styles.ts'
 import { TextInput } from '#ui/text-input.tsx'
 import { EffortField } from './effort-field.tsx'
 import type { FormFields, RefusedForm } from './refused-form.ts'
 import { useLastAnswer } from './shell/forms/last-answer.ts'
+import { LogInElsewhere } from './shell/forms/log-in-elsewhere.tsx'
 import { useRounds } from './shell/forms/use-rounds.ts'
 import { type FrameData, frameRoute } from './shell/frame-data.ts'
 import { hasToast, withoutToast } from './toasts.ts'
@@ -90,15 +89,6 @@ function ConfirmationField() {
   )
 }
 
-/** In another tab, so that what was typed stays. */
-function LogInElsewhere() {
-  return (
-    <Link to="/login" target="_blank" className={`${linkStyles} inline-flex min-h-11 items-center`}>
-      {useFormWords()?.logIn}
-    </Link>
-  )
-}
-
 function useFormWords() {
   return useRouteLoaderData<FrameData>(frameRoute)?.words.forms
 }
@@ -138,6 +128,7 @@ type RefusalNoticeProps = {
 /** Why the form was refused, above its fields, with a link to each field that needs another look. */
 export function RefusalNotice({ labels = {}, failure }: RefusalNoticeProps) {
   const refused = useRefusedForm()
+  const words = useFormWords()
   if (!refused?.refused) return null
   const { code, title, text, problems } = refused.refused
   // To be asked for the password is no failure.
@@ -157,7 +148,7 @@ export function RefusalNotice({ labels = {}, failure }: RefusalNoticeProps) {
       mistakes={mistakes}
       answer={refused}
     >
-      {code === 'logged-out' ? <LogInElsewhere /> : null}
+      {code === 'logged-out' ? <LogInElsewhere>{words?.logIn}</LogInElsewhere> : null}
     </ErrorSummary>
   )
 }

@@ -40,7 +40,7 @@ test.each([
   ['statement.office.source', 'x'.repeat(301), 'too-long'],
   ['statement.suspectedItems.0.seenOn', '', 'missing'],
   ['statement.suspectedItems.0.seenOn', '2025-10', 'not-a-day'],
-  ['statement.suspectedItems.0.seenOn', '2025-02-30', 'not-a-day'],
+  ['statement.suspectedItems.0.seenOn', '2025-02-30', 'no-such-day'],
   ['statement.wealthSource.seenOn', '2026-11-22', 'in-the-future'],
 ])('with %s as %j nothing is approved, and the answer names that field', async (field, text, code) => {
   const application = await withApplication()

@@ -115,7 +115,7 @@ test('labels and a due day are seen in the table and at the report, and a day th
     dueOn: null,
   })
   await expect(setDueDay(application, officer, id, { dueOn: '2026-02-30' })).rejects.toMatchObject({
-    fields: { dueOn: { code: 'not-a-day' } },
+    fields: { dueOn: { code: 'no-such-day' } },
   })
   await expect(labelReport(application, officer, id, { label: 'guilty' })).rejects.toMatchObject({
     code: 'invalid',
