@@ -22,7 +22,7 @@ test('while a report is verified all of it may stay empty', () => {
 
 /** The boxes of two statements, and of what holds for both. */
 function render(isOptional: boolean): string {
-  const text: ReportText = { ...emptyText(), sector: 'education', evidence: 'Two vouchers.' }
+  const text: ReportText = { ...emptyText(), sector: 'education', state: 'Kaduna', evidence: 'Two vouchers.' }
   const words = wordsFor('en', [...statementFieldParts, ...reportNames])
   const router = createMemoryRouter(
     [
