@@ -11,9 +11,9 @@ import { fill } from '#words/fill.ts'
 import { useRefusedForm } from '../../../form.tsx'
 import { useNames } from '../../../page-names.ts'
 import { LabelLine } from '../label-line.tsx'
-import { LabellingFields } from './labelling-of-statement.tsx'
 import { statementName } from '../statement-names.ts'
 import { statementText } from '../statement-text.ts'
+import { LabellingFields } from './labelling-of-statement.tsx'
 
 type StatementFieldsProps = {
   words: ReportText
