@@ -64,7 +64,9 @@ for (const javaScript of ['off', 'on'] as const)
       await expect(boxes).toBeInViewport()
       await expect(page.locator(':focus')).toContainText('Other boxes still say this')
       const tick = page.getByLabel('I read these boxes, and they are right as they are')
-      await expect(tick).toHaveAccessibleDescription(/“Works” is still in: .*Change it there, or tick/)
+      await expect(tick).toHaveAccessibleDescription(
+        /“works” is still in: Sector, Source of the wealth\. Change it there, or tick/,
+      )
       await expect(page.locator('[name="position"]')).toHaveValue('Director of Roads')
     })
 
