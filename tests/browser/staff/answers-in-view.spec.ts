@@ -30,6 +30,24 @@ test('once a form was carried out, neither a refusal stays nor what it sent', as
   await expect(kept).toHaveCount(0)
 })
 
+test('without scripts a refusal does not greet with what the form before it did', async ({
+  enter,
+  world,
+}) => {
+  const page = await enter('reviewer', { javaScriptEnabled: false })
+  await page.goto(`/reports/${world.reports.pending.id}/case`)
+  const label = main(page).getByRole('button', { name: 'Take off: Urgent' })
+  await page.getByLabel('Label').selectOption('Urgent')
+  await page.getByRole('button', { name: 'Put the label on' }).click()
+  await expect(toast(page)).toContainText('Case changed')
+  await fillDay(page, 'Due on', '2027-02-31')
+  await page.getByRole('button', { name: 'Save the due day' }).click()
+  await expect(alert(page)).toContainText('The case was not changed')
+  await expect(page.getByText('Case changed')).toHaveCount(0)
+  await label.click()
+  await expect(label).toHaveCount(0)
+})
+
 test('each refusal takes the focus, the second too', async ({ enter, world }) => {
   const page = await enter('reviewer', { viewport: { width: 1280, height: 500 } })
   await page.goto(`/reports/${world.reports.pending.id}/peer-review`)
