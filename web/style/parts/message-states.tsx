@@ -1,4 +1,5 @@
 import { Alert } from '#ui/alert.tsx'
+import { Answered } from '#ui/answers/answered.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
@@ -20,6 +21,9 @@ export function MessageStates() {
           <ToneIcon key={tone} tone={tone} className="size-6" />
         ))}
       </p>
+      <Answered to="a result">
+        <Alert tone="success" title="What a form came to. It takes the focus when it appears." />
+      </Answered>
       <ErrorSummary
         title="Some answers need another look"
         text="Nothing you typed is lost."
