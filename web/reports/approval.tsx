@@ -25,9 +25,9 @@ import { PeerReviews } from './parts/peer-reviews.tsx'
 import { reportNames } from './parts/report-names.ts'
 import { ReplyBeforeApproval } from './parts/show/reply.tsx'
 import { SourceChoices } from './parts/source-choices.tsx'
-import { StatementFields, statementFieldParts } from './parts/statements/statement-fields.tsx'
 import { StatementLabels } from './parts/statement-labels.tsx'
 import { statementFieldNames } from './parts/statement-names.ts'
+import { StatementFields, statementFieldParts } from './parts/statements/statement-fields.tsx'
 import { Verifications } from './parts/verifications.tsx'
 
 const door = page('page.staff')

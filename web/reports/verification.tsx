@@ -22,9 +22,9 @@ import { MethodChecklists } from './parts/method-checklists.tsx'
 import { ReportInSight } from './parts/report-in-sight.tsx'
 import { reportNames } from './parts/report-names.ts'
 import { SourceChoices } from './parts/source-choices.tsx'
-import { StatementFields, statementFieldParts } from './parts/statements/statement-fields.tsx'
 import { StatementLabels } from './parts/statement-labels.tsx'
 import { statementFieldNames } from './parts/statement-names.ts'
+import { StatementFields, statementFieldParts } from './parts/statements/statement-fields.tsx'
 import { EarlierVerifications } from './parts/verifications.tsx'
 
 const door = page('page.staff')
