@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
 import { refuseServerCode } from './vite-plugins/client-build-guard.ts'
 import { compressAssets } from './vite-plugins/compress-assets.ts'
+import { patientRoutes } from './vite-plugins/patient-routes.ts'
 import { quietHandoff } from './vite-plugins/quiet-handoff.ts'
 import { scriptTexts } from './vite-plugins/script-texts.ts'
 import { slimIcons } from './vite-plugins/slim-icons.ts'
@@ -10,7 +11,7 @@ import { slimRouter } from './vite-plugins/slim-router.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    ...[tailwindcss(), scriptTexts(), slimIcons(), slimRouter(), quietHandoff()],
+    ...[tailwindcss(), scriptTexts(), slimIcons(), slimRouter(), patientRoutes(), quietHandoff()],
     ...[reactRouter(), refuseServerCode(), compressAssets()],
   ],
   build: {

@@ -21,6 +21,7 @@ export const refusals = {
   'not-found': { status: 404 },
   invalid: { status: 422 },
   'form-expired': { status: 403 },
+  'visit-ended': { status: 401 },
   'foreign-form': { status: 403 },
   'unknown-host': { status: 421 },
   'body-too-large': { status: 413 },

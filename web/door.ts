@@ -3,6 +3,7 @@ import { type Person, type Visitor, visitor } from '#domain/actor.ts'
 import { isRefusal, RuleBroken, SignInNeeded } from '#domain/errors.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
 import { admit, type PlainAction, type Thing, type WhoMay } from '#domain/permissions/can.ts'
+import type { RefusalCode } from '#domain/refusals.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { type Language, languageOf } from '#words/catalogue.ts'
 import { type PageWords, type Part, wordsFor } from '#words/words-for.ts'
@@ -171,6 +172,7 @@ function carryOutForm<Who extends Asker, T>(
   const bond: Bond = {
     isToken: isFormToken,
     nextToken: formToken,
+    refusal: 'form-expired',
     // To send it once more would not help, if the form is for people who are logged in.
     refuseOld: async () => {
       if (visit.actor.kind === 'visitor') await enterAgain(visit)
@@ -192,26 +194,29 @@ type Bond = {
   nextToken(): string
   /** Throws what an old form has to say before that it is old. */
   refuseOld?(): Promise<void>
+  /** Of a form with another token. */
+  refusal: RefusalCode
 }
 
 function boundTo({ pageRequest }: Visit, { formNumber = null }: Record<string, string | null>): Bond {
   return {
     isToken: (given) => pageRequest.isBoundToken(formNumber, given),
     nextToken: () => pageRequest.boundToken(formNumber),
+    refusal: formNumber === null && pageRequest.visitToken() === null ? 'visit-ended' : 'form-expired',
   }
 }
 
 async function carryOut<T>(
   visit: Visit,
   { formToken: given = '', ticket = '', solution = '', ...fields }: FormFields,
-  { isToken, nextToken, refuseOld }: Bond,
+  { isToken, nextToken, refusal, refuseOld }: Bond,
   work: (visit: Visit, fields: FormFields) => Promise<T>,
 ): Promise<T | RefusedAnswer> {
   if (ticket !== '') visit.pageRequest.effort = { ticket, solution }
   try {
     if (!isToken(given)) {
       await refuseOld?.()
-      throw new RuleBroken('form-expired')
+      throw new RuleBroken(refusal)
     }
     await visit.pageRequest.refuseWhileFrozen()
     return withSignedToast(await work(visit, fields), visit.pageRequest)

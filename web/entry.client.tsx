@@ -2,6 +2,9 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { tellTypedEarlier } from './shell/early/tell-typed-earlier.ts'
+import { keepPageOnDeadLine } from './shell/line/keep-page.ts'
+
+keepPageOnDeadLine(window)
 
 startTransition(() => {
   hydrateRoot(

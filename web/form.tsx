@@ -1,11 +1,10 @@
-import { type ComponentProps, type SubmitEvent, useEffect, useRef } from 'react'
+import { type ComponentProps, createContext, type SubmitEvent, useContext, useEffect, useRef } from 'react'
 import {
   Form,
   useActionData,
   useBeforeUnload,
   useBlocker,
   useLocation,
-  useNavigation,
   useRouteLoaderData,
 } from 'react-router'
 import { Button } from '#ui/button.tsx'
@@ -18,12 +17,16 @@ import { useLastAnswer } from './shell/forms/last-answer.ts'
 import { LogInElsewhere } from './shell/forms/log-in-elsewhere.tsx'
 import { useRounds } from './shell/forms/use-rounds.ts'
 import { type FrameData, frameRoute } from './shell/frame-data.ts'
+import { onUnanswered } from './shell/line/line-state.ts'
+import { useIsUnderWay } from './shell/line/use-under-way.ts'
 import { hasToast, withoutToast } from './toasts.ts'
 
 type TokenFormProps = Omit<ComponentProps<typeof Form>, 'method'> & {
   formToken?: string
   /** Which of several forms of one page this is. */
   intent?: string
+  /** Of a form with a number of its own on a page of others: no answer to those renews it. */
+  ownToken?: string
   /** For a form that has the field for the password by itself. */
   asksItself?: boolean
 }
@@ -32,7 +35,7 @@ type TokenFormProps = Omit<ComponentProps<typeof Form>, 'method'> & {
  * A form that posts, with the hidden token that proves it is ours. Asks for the password where its step needs it. Once it was carried
  * out it is as the page's data has it, without what was typed.
  */
-export function TokenForm({ children, formToken, intent, asksItself, ...rest }: TokenFormProps) {
+export function TokenForm({ children, formToken, ownToken, intent, asksItself, ...rest }: TokenFormProps) {
   const refused = useRefusedForm()
   const root = useRouteLoaderData<FrameData>(frameRoute)
   const words = root?.words.forms
@@ -54,7 +57,7 @@ export function TokenForm({ children, formToken, intent, asksItself, ...rest }: 
       <input
         type="hidden"
         name="formToken"
-        value={refused?.formToken ?? formToken ?? root?.viewer?.formToken ?? ''}
+        value={ownToken ?? refused?.formToken ?? formToken ?? root?.viewer?.formToken ?? ''}
       />
       {refused?.refused?.ticket && words && isOf(refused, intent) ? (
         <EffortField ticket={refused.refused.ticket} words={words} />
@@ -99,12 +102,16 @@ export function useRefusedForm(): RefusedForm | null {
   return isRefusedForm(answer) ? answer : null
 }
 
+/** Fields that the last answer found wrong and that are right by now: nothing is said of them any more. */
+export const SettledFields = createContext<ReadonlySet<string>>(new Set())
+
 /** For each field: what was typed, or what was there before, and what is wrong with it. */
 export function useFormState(before: FormFields = {}) {
   const refused = useRefusedForm()
+  const settled = useContext(SettledFields)
   return {
     textOf: (name: string) => refused?.values[name] ?? before[name] ?? '',
-    problemOf: (name: string) => refused?.refused?.problems[name]?.text,
+    problemOf: (name: string) => (settled.has(name) ? undefined : refused?.refused?.problems[name]?.text),
   }
 }
 
@@ -129,8 +136,11 @@ type RefusalNoticeProps = {
 export function RefusalNotice({ labels = {}, failure }: RefusalNoticeProps) {
   const refused = useRefusedForm()
   const words = useFormWords()
+  const settled = useContext(SettledFields)
   if (!refused?.refused) return null
-  const { code, title, text, problems } = refused.refused
+  const { code, title, text, problems: found } = refused.refused
+  const problems = Object.fromEntries(Object.entries(found).filter(([name]) => !settled.has(name)))
+  if (settled.size > 0 && Object.keys(problems).length === 0) return null
   // To be asked for the password is no failure.
   const failed = code === 'confirmation-needed' ? undefined : failure
   const order = [...Object.keys(labels), ...Object.keys(problems)]
@@ -164,6 +174,13 @@ export function useLeavingGuard() {
   useEffect(() => {
     if (refused) isTouched.current = true
   }, [refused])
+  useEffect(
+    () =>
+      onUnanswered(() => {
+        isTouched.current = true
+      }),
+    [],
+  )
   useBlocker(({ currentLocation, nextLocation }) => {
     const leaves = currentLocation.pathname !== nextLocation.pathname
     return isTouched.current && leaves && !window.confirm(words?.leave)
@@ -183,7 +200,7 @@ export function useLeavingGuard() {
 
 /** Says that it works while it does, and holds back the second click. */
 export function SubmitButton(props: ComponentProps<typeof Button>) {
-  const isSending = useNavigation().state !== 'idle'
+  const isSending = useIsUnderWay()
   return <Button {...props} aria-disabled={isSending || undefined} onClick={isSending ? stop : undefined} />
 }
 

@@ -31,6 +31,7 @@ import { Footer } from './shell/footer.tsx'
 import type { FrameData, ShownLogo } from './shell/frame-data.ts'
 import { wipeKeptPages } from './shell/kept-pages.ts'
 import { languageOfPage } from './shell/language-of-page.ts'
+import { LineNotice } from './shell/line/line-notice.tsx'
 import { LoadingBar } from './shell/loading-bar.tsx'
 import { isOnTheWay } from './shell/menus/on-the-way.ts'
 import { DemonstrationNotice } from './shell/notices/demonstration-notice.tsx'
@@ -97,6 +98,8 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: 'Fitila' }]
 }
 
+export { unlessTurned as shouldRevalidate } from './shell/line/is-turn.ts'
+
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const { pathname, search } = useLocation()
@@ -134,6 +137,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
         {root?.planNews ? <PlanNotice news={root.planNews} words={root.words.shell} /> : null}
         <UiWords value={root?.words.forms ?? englishWords}>
+          {root ? <LineNotice words={root.words.forms.line} /> : null}
           <Main>{children}</Main>
           {root ? <Footer {...root} /> : null}
           <Toast

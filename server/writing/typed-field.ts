@@ -8,6 +8,7 @@ import {
   type ReportField,
   reportFields,
 } from '#domain/reports/fields.ts'
+import { linksIn, linksMistake } from '#domain/writing/typed-mistake.ts'
 import { refusal } from '#server/input/parse-input.ts'
 import { line, paragraphs, requiredLine, requiredParagraphs } from '#server/input/text.ts'
 import { partialDate } from './partial-date.ts'
@@ -29,16 +30,12 @@ const parsers: Parsers = {
   links: ({ longest, most }) =>
     paragraphs(longest)
       .transform((text, context) => {
-        const addresses = text.split(/\s+/).filter(Boolean)
-        if (addresses.length > most) context.addIssue(refusal('too-many-links', most))
-        if (!addresses.every(isWebAddress)) context.addIssue(refusal('not-a-link'))
+        const addresses = linksIn(text)
+        const mistake = linksMistake(addresses, most)
+        if (mistake) context.addIssue(refusal(mistake, mistake === 'too-many-links' ? most : 0))
         return addresses
       })
       .default([]),
-}
-
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text)
 }
 
 function parserOf<Kind extends LastingKind>(field: ReportField<Kind>): z.ZodType {

@@ -44,7 +44,8 @@ test('without a visit, the page leads to the field for the code, and what was ty
   await post('/report/status', { formToken, intent: 'leave' })
   const late = { formToken, intent: 'tell', 'what.police': 'on', text: 'A quokka came.' }
   const answer = await (await post('/report/punished', late)).text()
-  for (const words of ['Your visit has ended', 'A quokka came.']) expect(answer).toContain(words)
+  for (const words of ['Your visit ended after 15 minutes. Type your code again.', 'A quokka came.'])
+    expect(answer).toContain(words)
 })
 
 async function visit() {

@@ -8,13 +8,14 @@ import { SubmitButton, TokenForm } from '../form.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/draft'
 import { FormWordsOfPage, formParts } from './writing/form-words.ts'
+import { mistakesIn } from './writing/mark-mistakes.ts'
 import { ReportForm } from './writing/report-form.tsx'
 
 const door = page('page.person')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, pageRequest, words }) => ({
-    words: words('draft', ...formParts),
+    words: { ...mistakesIn(words('problems')), ...words('draft', ...formParts) },
     draft: await openDraft(application, actor, args.params.draft),
     formToken: pageRequest.formToken(),
     writer: application.randomness.uuid(),

@@ -17,6 +17,7 @@ import { OperatorText } from '../shell/notices/operator-text.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/submit'
 import { FormWordsOfPage, formParts } from './writing/form-words.ts'
+import { mistakesIn } from './writing/mark-mistakes.ts'
 import { ReportForm } from './writing/report-form.tsx'
 import { turnPage } from './writing/turn-page.ts'
 
@@ -28,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
     const { randomness } = application
     const { safetyNotice } = await siteNow(application)
     return {
-      words: words('submit', ...formParts),
+      words: { ...mistakesIn(words('problems')), ...words('submit', ...formParts) },
       safetyNotice,
       number: randomness.uuid(),
       writer: randomness.uuid(),

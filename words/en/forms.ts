@@ -7,6 +7,12 @@ export const forms = {
     confirmation: 'Your password, or a code from your app',
     logIn: 'Log in (opens in a new tab)',
     leave: 'You have not sent this. Leave, and lose what you typed?',
+    line: {
+      sending: 'No network. Nothing is lost. Press the button again when the network is back.',
+      leading: 'No network. This page stays here. Press again when the network is back.',
+      arrived:
+        'No network. What you sent has arrived. The next page comes by itself when the network is back.',
+    },
     effortWorking:
       'Or wait a moment: your device is doing a small sum, and then you can send this without the wait.',
     effortDone: 'The sum is done. You can send this now.',

@@ -6,6 +6,12 @@ export const forms = {
     confirmation: 'Your password, or code from your app',
     logIn: 'Enter your account (e go open for new tab)',
     leave: 'You never send dis one. You wan comot, make everything wey you write lost?',
+    line: {
+      sending: 'Network no dey. Nothing lost. Press the button again when network come back.',
+      leading: 'Network no dey. Dis page still dey here. Press again when network come back.',
+      arrived:
+        'Network no dey. Wetin you send don reach. The next page go come by itself when network come back.',
+    },
     effortWorking: 'Or wait small: your device dey do one small sum, then you fit send am without that wait.',
     effortDone: 'The sum don finish. You fit send am now.',
     copying: {

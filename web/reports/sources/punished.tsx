@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { SignInNeeded } from '#domain/errors.ts'
+import { RuleBroken } from '#domain/errors.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import {
   deleteFollowUps,
@@ -15,6 +15,7 @@ import type { Route } from './+types/punished'
 import { withQuickExit } from './leaving.ts'
 import { Ended } from './parts/ended.tsx'
 import { QuickExit } from './parts/quick-exit.tsx'
+import { useVisitEnd } from './parts/use-visit-end.ts'
 
 const door = withQuickExit(page('page.everyone'))
 
@@ -38,7 +39,7 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return door.cookieless(args, async ({ application, pageRequest }, fields) => {
     const source = await pageRequest.source()
-    if (!source) throw new SignInNeeded()
+    if (!source) throw new RuleBroken('visit-ended')
     if (fields.intent === 'delete') await deleteFollowUps(application, source, null)
     else await tellOfPunishment(application, source, null, fields)
     return redirectTo('/report/punished', 303)
@@ -55,10 +56,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function PunishedByCode({ loaderData }: Route.ComponentProps) {
   const { report, help, formToken, words } = loaderData
+  const typed = useVisitEnd(report, 'text')
   return (
     <Page>
       <QuickExit words={words.quickExit} />
-      {report ? (
+      {report && typed === null ? (
         <PunishedPage
           above={<Link to="/report/status">{words.punished.back}</Link>}
           report={report}
@@ -67,7 +69,7 @@ export default function PunishedByCode({ loaderData }: Route.ComponentProps) {
           words={words}
         />
       ) : (
-        <Ended words={words.returnByCode} field="text" />
+        <Ended words={words.returnByCode} typed={typed ?? ''} />
       )}
     </Page>
   )

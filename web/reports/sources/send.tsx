@@ -1,6 +1,6 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useActionData } from 'react-router'
-import { SignInNeeded } from '#domain/errors.ts'
+import { RuleBroken } from '#domain/errors.ts'
 import { daysKept } from '#domain/retention/retention.ts'
 import { acceptedEndings } from '#domain/writing/attachments.ts'
 import { readMultipart } from '#server/attachments/multipart.ts'
@@ -21,7 +21,14 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../../door.ts'
 import type { FileFormHandle } from '../../file-forms.ts'
 import { fileSubmission, takeEach } from '../../file-submission.ts'
-import { RefusalNotice, TokenForm, useFormState, useRefusedForm } from '../../form.tsx'
+import {
+  RefusalNotice,
+  SettledFields,
+  TokenForm,
+  useFormState,
+  useLeavingGuard,
+  useRefusedForm,
+} from '../../form.tsx'
 import type { FormFields, RefusedForm } from '../../refused-form.ts'
 import { useLastAnswer } from '../../shell/forms/last-answer.ts'
 import { useStageFocus } from '../../shell/forms/use-stage-focus.ts'
@@ -31,8 +38,9 @@ import { isAboutFiles, removedFile } from '../files/removed-file.ts'
 import { formFieldsOf } from '../parts/form-fields-of.ts'
 import { FormPages } from '../writing/form-pages.tsx'
 import { FormWordsOfPage, fieldLabelsIn, formParts } from '../writing/form-words.ts'
+import { mistakesIn } from '../writing/mark-mistakes.ts'
 import { turnPage } from '../writing/turn-page.ts'
-import { usePages } from '../writing/use-pages.ts'
+import { answerHash, usePagesInHistory } from '../writing/use-pages-in-history.ts'
 import type { Route } from './+types/send'
 import { withQuickExit } from './leaving.ts'
 import { BeforeForm } from './parts/before-form.tsx'
@@ -57,22 +65,25 @@ export function loader(args: Route.LoaderArgs) {
       safetyNotice,
       files: files ? await files.list().catch(() => null) : null,
       accept: acceptedEndings,
-      words: words(
-        ...([
-          'sendByCode',
-          'sentByCode',
-          'savedByCode',
-          'quickExit',
-          'preview',
-          'itemTexts',
-          'sideNames',
-          'statementLabelNames',
-          'partTexts',
-          'betterReport',
-          'senderFiles',
-        ] as const),
-        ...formParts,
-      ),
+      words: {
+        ...mistakesIn(words('problems')),
+        ...words(
+          ...([
+            'sendByCode',
+            'sentByCode',
+            'savedByCode',
+            'quickExit',
+            'preview',
+            'itemTexts',
+            'sideNames',
+            'statementLabelNames',
+            'partTexts',
+            'betterReport',
+            'senderFiles',
+          ] as const),
+          ...formParts,
+        ),
+      },
       number,
       formToken: pageRequest.boundToken(number),
     }
@@ -89,7 +100,7 @@ export function action(args: Route.ActionArgs) {
     if (again) return { refused: null, values: again, formToken }
     if (intent === 'better') {
       const source = await pageRequest.source()
-      if (!source) throw new SignInNeeded()
+      if (!source) throw new RuleBroken('visit-ended')
       const { text, earlierReport } = await startBetter(application, source, null, formNumber)
       const leftOut = await bringFiles(application, source, null, { formNumber }, pageRequest.caller())
       const values: FormFields = { ...formFieldsOf(text), formNumber, earlierReport, page: '0' }
@@ -112,7 +123,8 @@ export function action(args: Route.ActionArgs) {
       await discardDraft(application, fields)
       return { isDiscarded: true }
     }
-    return { sent: await sendReport(application, fields, pageRequest.caller()) }
+    const sent = await sendReport(application, fields, pageRequest.caller())
+    return { sent: { ...sent, days: daysKept('code of a source') } }
   })
 }
 
@@ -181,16 +193,20 @@ function stageOf(answer: Answer): string {
 
 type FormProps = Route.ComponentProps['loaderData']
 
-function Form({ words, number, formToken, files: before, accept, safetyNotice }: FormProps) {
+function Form({ words, files: before, accept, safetyNotice, ...given }: FormProps) {
+  // The same as long as the page is open: the code is made from the number.
+  const [{ number, formToken }] = useState(given)
   const { textOf } = useFormState({ formNumber: number })
   const answer = useRefusedForm()
   const form = useRef<HTMLFormElement>(null)
-  const pages = usePages(form)
+  const pages = usePagesInHistory(form)
+  const guard = useLeavingGuard()
   const said = words.sendByCode
   const looked = answer && 'files' in answer && 'check' in answer ? (answer as RefusedForm & Looked) : null
-  const check = looked?.check ?? null
+  const isAnswered = looked !== null && !pages.isTurnedBack
+  const check = isAnswered ? looked.check : null
   const files = looked?.files ?? before
-  const isFiles = !check && files !== null && isAboutFiles(answer?.values.intent)
+  const isFiles = !check && files !== null && isAboutFiles(answer?.values.intent) && !pages.isTurnedBack
   const earlier = textOf('earlierReport')
   const isFirst = pages.page === 0 && !check && !isFiles
   return (
@@ -207,32 +223,48 @@ function Form({ words, number, formToken, files: before, accept, safetyNotice }:
           <BeforeForm words={said} />
         </>
       ) : null}
-      <TokenForm ref={form} formToken={formToken} noValidate onClick={pages.followMistake}>
-        <RefusalNotice labels={fieldLabelsIn(words)} />
-        <input type="hidden" name="formNumber" value={textOf('formNumber')} />
-        {earlier ? <input type="hidden" name="earlierReport" value={earlier} /> : null}
-        {check ? (
-          <Check check={check} fileCount={files?.whole.length ?? 0} words={words} />
-        ) : isFiles ? (
-          <FilesStep
-            words={words}
-            files={files}
-            accept={accept}
-            target={{
-              address: '/report/uploads',
-              // The page was asked for again, so its own token belongs to another number.
-              formToken: answer?.formToken ?? formToken,
-              formNumber: textOf('formNumber'),
-            }}
-          />
-        ) : (
-          <FormPages pages={pages} finish={{ intent: 'files', label: words.reportForm.next }}>
-            <Button name="intent" value="save" tone="secondary" formNoValidate>
-              {said.save}
-            </Button>
-          </FormPages>
-        )}
-      </TokenForm>
+      <SettledFields value={pages.settled}>
+        <TokenForm
+          ref={form}
+          action={`/report${answerHash}`}
+          replace={pages.answerReplaces}
+          // The answer has all that the page needs, and a slow line is asked once.
+          defaultShouldRevalidate={false}
+          formToken={formToken}
+          noValidate
+          onClick={pages.followMistake}
+          {...guard}
+        >
+          <RefusalNotice labels={fieldLabelsIn(words)} />
+          <input type="hidden" name="formNumber" value={textOf('formNumber')} />
+          {earlier ? <input type="hidden" name="earlierReport" value={earlier} /> : null}
+          {check ? (
+            <Check check={check} fileCount={files?.whole.length ?? 0} words={words} />
+          ) : isFiles ? (
+            <FilesStep
+              words={words}
+              files={files}
+              accept={accept}
+              target={{
+                address: '/report/uploads',
+                // The page was asked for again, so its own token belongs to another number.
+                formToken: answer?.formToken ?? formToken,
+                formNumber: textOf('formNumber'),
+              }}
+            />
+          ) : (
+            <FormPages
+              pages={pages}
+              before={answer?.values}
+              finish={{ intent: 'files', label: words.reportForm.next }}
+            >
+              <Button name="intent" value="save" tone="secondary" formNoValidate>
+                {said.save}
+              </Button>
+            </FormPages>
+          )}
+        </TokenForm>
+      </SettledFields>
       {isFirst ? (
         <p>
           {said.account}{' '}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { SignInNeeded } from '#domain/errors.ts'
+import { RuleBroken } from '#domain/errors.ts'
 import { daysKept } from '#domain/retention/retention.ts'
 import { followReport } from '#server/sources/follow-report.ts'
 import { writeToStaff } from '#server/sources/write-to-staff.ts'
@@ -19,9 +19,11 @@ import { Conversation } from '../parts/conversation.tsx'
 import { ProgressLine } from '../parts/progress-line.tsx'
 import type { Route } from './+types/status'
 import { withQuickExit } from './leaving.ts'
-import { Ended } from './parts/ended.tsx'
+import { openAgain } from './open-again.server.ts'
+import { OpenAgain } from './parts/ended.tsx'
 import { QuickExit } from './parts/quick-exit.tsx'
 import { StartBetter } from './parts/start-better.tsx'
+import { useVisitEnd } from './parts/use-visit-end.ts'
 
 const door = withQuickExit(page('page.everyone'))
 
@@ -33,6 +35,7 @@ export function loader(args: Route.LoaderArgs) {
     const before = args.url.searchParams.get('before')
     const report = source && (await followReport(application, source, null, before))
     const formNumber = application.randomness.uuid()
+    const ownForm = { formNumber, formToken: pageRequest.boundToken(formNumber) }
     return {
       words: words(
         ...([
@@ -53,9 +56,10 @@ export function loader(args: Route.LoaderArgs) {
         report?.status === 'rejected'
           ? {
               ...words('betterReport'),
-              start: { formNumber, formToken: pageRequest.boundToken(formNumber) },
+              start: ownForm,
             }
           : null,
+      again: ownForm,
       formToken: pageRequest.boundToken(null),
       days: daysKept('code of a source'),
     }
@@ -63,14 +67,17 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return door.cookieless(args, async ({ application, pageRequest }, fields) => {
+  return door.cookieless(args, async (visit, fields) => {
+    const { application, pageRequest } = visit
+    await openAgain(visit, fields, 'report')
     if (fields.intent === 'leave') {
       await pageRequest.changeVisit(null)
       return redirectTo('/report/return', 303)
     }
     const source = await pageRequest.source()
-    if (!source) throw new SignInNeeded()
-    await writeToStaff(application, source, null, fields)
+    if (!source) throw new RuleBroken('visit-ended')
+    const isOpenedAlone = fields.sourceCode !== undefined && fields.message?.trim() === ''
+    if (!isOpenedAlone) await writeToStaff(application, source, null, fields)
     return redirectTo('/report/status', 303)
   })
 }
@@ -84,11 +91,12 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Status({ loaderData }: Route.ComponentProps) {
-  const { report, isEarlier, usual, better, formToken, days, words } = loaderData
+  const { report, isEarlier, usual, better, again, formToken, days, words } = loaderData
+  const typed = useVisitEnd(report)
   return (
     <Page>
       <QuickExit words={words.quickExit} />
-      {report ? (
+      {report && typed === null ? (
         <Followed
           report={report}
           isEarlier={isEarlier}
@@ -99,7 +107,12 @@ export default function Status({ loaderData }: Route.ComponentProps) {
           words={words}
         />
       ) : (
-        <Ended words={words.returnByCode} />
+        <OpenAgain
+          words={words.returnByCode}
+          typed={typed ?? ''}
+          again={again}
+          message={words.conversation}
+        />
       )}
     </Page>
   )

@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router'
-import { isRefusal } from '#domain/errors.ts'
+import { isRefusal, RuleBroken } from '#domain/errors.ts'
 import { daysKept } from '#domain/retention/retention.ts'
 import { deleteTip, followTip, writeToTip } from '#server/sources/tips/tip-of-visit.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -16,8 +16,10 @@ import { useStageFocus } from '../../shell/forms/use-stage-focus.ts'
 import { Conversation } from '../parts/conversation.tsx'
 import type { Route } from './+types/tip-status'
 import { withQuickExit } from './leaving.ts'
-import { Ended } from './parts/ended.tsx'
+import { openAgain } from './open-again.server.ts'
+import { OpenAgain } from './parts/ended.tsx'
 import { QuickExit } from './parts/quick-exit.tsx'
+import { useVisitEnd } from './parts/use-visit-end.ts'
 
 const door = withQuickExit(page('page.everyone'))
 
@@ -27,28 +29,35 @@ export function loader(args: Route.LoaderArgs) {
     const before = args.url.searchParams.get('before')
     const tip = await followTip(application, pageRequest.visitToken(), before).catch(orNull)
     if (!tip && !pageRequest.keptWords) throw redirectTo('/report/return')
+    const formNumber = application.randomness.uuid()
     return {
       words: words('tip', 'sourceStatus', 'returnByCode', 'conversation', 'quickExit'),
       tip,
       isEarlier: before !== null,
       days: daysKept('tip'),
+      again: { formNumber, formToken: pageRequest.boundToken(formNumber) },
       formToken: pageRequest.boundToken(null),
     }
   })
 }
 
 export function action(args: Route.ActionArgs) {
-  return door.cookieless(args, async ({ application, pageRequest }, fields) => {
+  return door.cookieless(args, async (visit, fields) => {
+    const { application, pageRequest } = visit
+    await openAgain(visit, fields, 'tip')
     if (fields.intent === 'leave') {
       await pageRequest.changeVisit(null)
       return redirectTo('/report/return', 303)
     }
+    const tip = await followTip(application, pageRequest.visitToken(), null).catch(orNull)
+    if (!tip) throw new RuleBroken('visit-ended')
     if (fields.intent === 'delete') {
       await deleteTip(application, pageRequest.visitToken())
       await pageRequest.changeVisit(null)
       return { isDeleted: true }
     }
-    await writeToTip(application, pageRequest.visitToken(), fields)
+    const isOpenedAlone = fields.sourceCode !== undefined && fields.message?.trim() === ''
+    if (!isOpenedAlone) await writeToTip(application, pageRequest.visitToken(), fields)
     return redirectTo('/report/tip', 303)
   })
 }
@@ -62,7 +71,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function TipStatus({ loaderData }: Route.ComponentProps) {
-  const { tip, isEarlier, days, formToken, words } = loaderData
+  const { tip, isEarlier, days, again, formToken, words } = loaderData
+  const typed = useVisitEnd(tip)
   const answer = useLastAnswer(useActionData<typeof action>())
   useStageFocus(answer && 'isDeleted' in answer ? 'isDeleted' : 'form')
   if (answer && 'isDeleted' in answer)
@@ -75,7 +85,7 @@ export default function TipStatus({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <QuickExit words={words.quickExit} />
-      {tip ? (
+      {tip && typed === null ? (
         <>
           <PageHeader
             title={fill(words.tip.openedTitle, { number: tip.referenceNumber })}
@@ -104,7 +114,12 @@ export default function TipStatus({ loaderData }: Route.ComponentProps) {
           <p className="text-sm text-muted">{fill(words.tip.until, { days })}</p>
         </>
       ) : (
-        <Ended words={words.returnByCode} />
+        <OpenAgain
+          words={words.returnByCode}
+          typed={typed ?? ''}
+          again={again}
+          message={words.conversation}
+        />
       )}
     </Page>
   )

@@ -1,10 +1,9 @@
 import { Link, useActionData } from 'react-router'
-import { SignInNeeded } from '#domain/errors.ts'
+import { RuleBroken } from '#domain/errors.ts'
 import { daysKept } from '#domain/retention/retention.ts'
 import { deleteReport } from '#server/sources/delete-report.ts'
 import { followReport } from '#server/sources/follow-report.ts'
 import { withdrawReport } from '#server/sources/withdraw-report.ts'
-import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
@@ -15,7 +14,9 @@ import { useStageFocus } from '../../shell/forms/use-stage-focus.ts'
 import type { Route } from './+types/withdrawal'
 import { chosenEnd } from './chosen-end.ts'
 import { withQuickExit } from './leaving.ts'
+import { Ended } from './parts/ended.tsx'
 import { QuickExit } from './parts/quick-exit.tsx'
+import { useVisitEnd } from './parts/use-visit-end.ts'
 import { WithdrawalForm } from './parts/withdrawal-form.tsx'
 
 const door = withQuickExit(page('page.everyone'))
@@ -38,7 +39,7 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return door.cookieless(args, async ({ application, pageRequest }, fields) => {
     const source = await pageRequest.source()
-    if (!source) throw new SignInNeeded()
+    if (!source) throw new RuleBroken('visit-ended')
     const ended = chosenEnd(fields)
     const end = ended === 'withdraw' ? withdrawReport : deleteReport
     await end(application, source, null)
@@ -61,6 +62,7 @@ export default function Withdrawal({ loaderData }: Route.ComponentProps) {
   useStageFocus(answer && 'ended' in answer ? 'ended' : 'form')
   const ended = answer && 'ended' in answer ? answer.ended : null
   const said = words.withdrawal
+  const isOver = useVisitEnd(report) !== null
   return (
     <Page>
       <QuickExit words={words.quickExit} />
@@ -69,7 +71,7 @@ export default function Withdrawal({ loaderData }: Route.ComponentProps) {
           title={ended === 'withdraw' ? said.withdrawnTitle : said.deletedTitle}
           lead={said.ended}
         />
-      ) : report ? (
+      ) : report && !isOver ? (
         <>
           <PageHeader
             above={<Link to="/report/status">{said.back}</Link>}
@@ -78,14 +80,7 @@ export default function Withdrawal({ loaderData }: Route.ComponentProps) {
           <WithdrawalForm status={report.status} days={days} words={said} formToken={formToken} hasCode />
         </>
       ) : (
-        <>
-          <PageHeader title={words.returnByCode.title} lead={words.returnByCode.ended} />
-          <p>
-            <Link to="/report/return" className={linkStyles}>
-              {words.returnByCode.button}
-            </Link>
-          </p>
-        </>
+        <Ended words={words.returnByCode} typed="" />
       )}
     </Page>
   )

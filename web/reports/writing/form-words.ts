@@ -4,6 +4,7 @@ import { isItems } from '#domain/reports/fields.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { fieldsOfForm } from '../parts/form-parts.ts'
+import type { Mistakes } from './mark-mistakes.ts'
 
 /** The parts of the catalogue that a page with the form brings. */
 export const formParts = [
@@ -14,7 +15,10 @@ export const formParts = [
   'currencyNames',
   'kindNames',
 ] as const
-export type FormWords = Pick<Words, (typeof formParts)[number]>
+export type FormWords = Pick<Words, (typeof formParts)[number]> & {
+  /** Where the form is shown a page at a time. */
+  mistakes?: Mistakes
+}
 
 /** The words of the form, from the page that shows it. */
 export const FormWordsOfPage = createContext<FormWords | null>(null)

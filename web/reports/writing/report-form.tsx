@@ -5,6 +5,7 @@ import { Alert } from '#ui/alert.tsx'
 import { fill } from '#words/fill.ts'
 import {
   RefusalNotice,
+  SettledFields,
   SubmitButton,
   TokenForm,
   useFormState,
@@ -43,44 +44,46 @@ export function ReportForm({ number, writer, version, before, formToken }: Repor
   const { saved, savedVersion, touch } = useAutosave(form, guard.onSubmit)
 
   return (
-    <TokenForm
-      ref={form}
-      action="/submit-report"
-      formToken={formToken}
-      noValidate
-      onClick={pages.followMistake}
-      onInput={() => {
-        guard.onInput()
-        touch()
-      }}
-      onSubmit={guard.onSubmit}
-    >
-      <RefusalNotice labels={fieldLabelsIn(formWords)} />
-      <Conflict number={number} />
-      <input type="hidden" name="submissionKey" value={textOf('submissionKey')} />
-      <input type="hidden" name="writer" value={textOf('writer')} />
-      <input
-        type="hidden"
-        name="draftVersion"
-        value={Math.max(Number(textOf('draftVersion')), savedVersion)}
-      />
-      {textOf('earlierReport') ? (
-        <input type="hidden" name="earlierReport" value={textOf('earlierReport')} />
-      ) : null}
-      {pages.page === 0 ? <BeforeYouWrite /> : null}
-      <FormPages pages={pages} before={before} finish={{ intent: 'preview', label: words.preview }}>
-        <SubmitButton name="intent" value="files" tone="secondary" formNoValidate>
-          {words.addFiles}
-        </SubmitButton>
-        <SubmitButton name="intent" value="save" tone="secondary" formNoValidate>
-          {words.saveDraft}
-        </SubmitButton>
-      </FormPages>
-      <p role="status" className="min-h-6 text-sm text-muted">
-        {saved}
-      </p>
-      <p className="text-sm text-muted">{fill(words.aboutDrafts, { days: draftDays })}</p>
-    </TokenForm>
+    <SettledFields value={pages.settled}>
+      <TokenForm
+        ref={form}
+        action="/submit-report"
+        formToken={formToken}
+        noValidate
+        onClick={pages.followMistake}
+        onInput={() => {
+          guard.onInput()
+          touch()
+        }}
+        onSubmit={guard.onSubmit}
+      >
+        <RefusalNotice labels={fieldLabelsIn(formWords)} />
+        <Conflict number={number} />
+        <input type="hidden" name="submissionKey" value={textOf('submissionKey')} />
+        <input type="hidden" name="writer" value={textOf('writer')} />
+        <input
+          type="hidden"
+          name="draftVersion"
+          value={Math.max(Number(textOf('draftVersion')), savedVersion)}
+        />
+        {textOf('earlierReport') ? (
+          <input type="hidden" name="earlierReport" value={textOf('earlierReport')} />
+        ) : null}
+        {pages.page === 0 ? <BeforeYouWrite /> : null}
+        <FormPages pages={pages} before={before} finish={{ intent: 'preview', label: words.preview }}>
+          <SubmitButton name="intent" value="files" tone="secondary" formNoValidate>
+            {words.addFiles}
+          </SubmitButton>
+          <SubmitButton name="intent" value="save" tone="secondary" formNoValidate>
+            {words.saveDraft}
+          </SubmitButton>
+        </FormPages>
+        <p role="status" className="min-h-6 text-sm text-muted">
+          {saved}
+        </p>
+        <p className="text-sm text-muted">{fill(words.aboutDrafts, { days: draftDays })}</p>
+      </TokenForm>
+    </SettledFields>
   )
 }
 

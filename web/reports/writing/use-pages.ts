@@ -1,8 +1,10 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRefusedForm } from '../../form.tsx'
 import type { RefusedForm } from '../../refused-form.ts'
 import { lastPart, partOfField } from '../parts/form-parts.ts'
+import { FormWordsOfPage } from './form-words.ts'
+import { markMistakes } from './mark-mistakes.ts'
 
 export type Pages = {
   page: number
@@ -10,6 +12,8 @@ export type Pages = {
   isRight(): boolean
   /** For clicks in the form: a link of the error summary shows the page of its field. */
   followMistake(event: MouseEvent): void
+  /** Of the fields that the last answer found wrong, those on pages that are right by now. */
+  settled: ReadonlySet<string>
 }
 
 /**
@@ -22,10 +26,13 @@ export function usePages(form: RefObject<HTMLFormElement | null>): Pages {
   const given = pageGiven(refused, address.get('page'))
   const [page, setPage] = useState(given)
   const [answer, setAnswer] = useState(refused)
+  const [settled, settle] = useState<ReadonlySet<string>>(noField)
+  const words = useContext(FormWordsOfPage)
   const wanted = useRef<HTMLElement | null>(null)
   if (answer !== refused) {
     setAnswer(refused)
     setPage(given)
+    settle(noField)
   }
 
   function show(next: number, field?: HTMLElement): void {
@@ -34,10 +41,15 @@ export function usePages(form: RefObject<HTMLFormElement | null>): Pages {
     if (next === page) goToWanted()
   }
 
-  /** Asks the browser, which shows what is missing on this page. */
+  /** Asks the browser, which shows what is missing or wrong on this page. */
   function isRight(): boolean {
-    const wrong = partIn(form, page)?.querySelector<HTMLInputElement>(':is(input, select, textarea):invalid')
-    return !wrong || wrong.reportValidity()
+    const part = partIn(form, page)
+    if (part && words?.mistakes) markMistakes(part, words.mistakes, new Date())
+    const wrong = part?.querySelector<HTMLInputElement>(':is(input, select, textarea):invalid')
+    if (wrong && !wrong.reportValidity()) return false
+    const wasWrong = Object.keys(refused?.refused?.problems ?? {})
+    settle((before) => new Set([...before, ...wasWrong.filter((name) => partOfField(name) === page)]))
+    return true
   }
 
   function followMistake({ target }: MouseEvent): void {
@@ -55,8 +67,10 @@ export function usePages(form: RefObject<HTMLFormElement | null>): Pages {
     wanted.current = null
   }
 
-  return { page, show, isRight, followMistake }
+  return { page, show, isRight, followMistake, settled }
 }
+
+const noField: ReadonlySet<string> = new Set()
 
 function partIn(form: RefObject<HTMLFormElement | null>, page: number): HTMLElement | null {
   return form.current?.querySelector<HTMLElement>(`[data-step="${page}"]`) ?? null

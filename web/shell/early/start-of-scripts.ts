@@ -1,3 +1,4 @@
+import { sourceVisitPeriod } from '#domain/retention/periods.ts'
 import { seconds } from '#domain/time/durations.ts'
 import { languageOf, languages } from '#words/catalogue.ts'
 import { type Fetching, fetchAfterPaint, fetchWhenTouched } from '../../page-scripts.ts'
@@ -37,7 +38,7 @@ export function startOfScripts({ parts, url, loaderData, isOfVisitors }: ShownPa
       ? { early, fetching: (modules) => fetchWhenTouched(modules, null), isDataApart: true }
       : { early: '', fetching: fetchAfterPaint, isDataApart: false }
   }
-  const latest = sessionSeconds(loaderData)
+  const latest = sessionSeconds(loaderData) ?? visitSeconds(pathInSite(url.pathname))
   return {
     early,
     fetching: waits
@@ -50,6 +51,13 @@ export function startOfScripts({ parts, url, loaderData, isOfVisitors }: ShownPa
 function pathInSite(pathname: string): string {
   return pathname.slice(languages[languageOf(pathname)].prefix.length)
 }
+
+/** A page of a visit with a code empties itself when the visit is over, touched or not. */
+function visitSeconds(path: string): number | null {
+  return pagesOfVisit.has(path) ? sourceVisitPeriod / seconds(1) : null
+}
+
+const pagesOfVisit = new Set(['/report/status', '/report/tip', '/report/punished', '/report/withdrawal'])
 
 function sessionSeconds(loaderData: Record<string, unknown>): number | null {
   return viewerIn(loaderData)?.sessionEndsIn ?? null

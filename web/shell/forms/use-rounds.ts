@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { onUnanswered } from '../line/line-state.ts'
 
 /**
  * Begins a form again once what it sent was carried out, and the person is still on its page: else a second press would send the same
@@ -9,7 +10,7 @@ import { useLocation, useNavigationType } from 'react-router'
  * @returns `round` is the form's key, `ref` its ref; call `noteSent` when it is sent
  */
 export function useRounds(isRefused: boolean) {
-  const { key } = useLocation()
+  const { key, hash } = useLocation()
   const type = useNavigationType()
   const [round, setRound] = useState(0)
   const ref = useRef<HTMLFormElement>(null)
@@ -18,11 +19,19 @@ export function useRounds(isRefused: boolean) {
   useEffect(() => {
     if (sentFrom.current === null || sentFrom.current === key) return
     sentFrom.current = null
-    // A link within the page, or the way back, was quicker than the answer.
-    if (isRefused || type === 'POP') return
+    // A link within the page, one of its pages, or the way back, was quicker than the answer.
+    if (isRefused || type === 'POP' || hash !== '') return
     focusBefore.current = placeOfFocus(ref.current)
     setRound((last) => last + 1)
-  }, [key, type, isRefused])
+  }, [key, hash, type, isRefused])
+  // What a dead line kept from being answered was not carried out, and is still in the form.
+  useEffect(
+    () =>
+      onUnanswered(() => {
+        sentFrom.current = null
+      }),
+    [],
+  )
   useLayoutEffect(() => {
     const place = focusBefore.current
     focusBefore.current = null

@@ -51,6 +51,10 @@ export const refusalsOfAccounts = {
       title: 'Please send it once more',
       text: 'This form was opened before you logged in or out, so we did not accept it. Nothing you typed is lost: look it over and send it again.',
     },
+    'visit-ended': {
+      title: 'Your visit ended',
+      text: 'Type your code again. What you typed stays here.',
+    },
     'foreign-form': {
       title: 'Sent from another site',
       text: 'This request did not come from a page of ours, so we did not carry it out.',

@@ -38,6 +38,7 @@ export const sources = {
     codeTitle: 'Your code. We show it once.',
     codeText:
       'Write down the letters or the words. Each of the two opens your report. We cannot make the code again.',
+    lives: 'The code opens your report for {days} days after your last visit.',
     letters: 'As 24 letters and digits',
     words: 'As 11 words, in this order',
     print: 'Print this page',
@@ -53,7 +54,15 @@ export const sources = {
       'They may ask you something. You read it when you come back with the code.',
       'One person verifies and another approves before the public sees anything.',
     ],
-    check: 'Check that you wrote the code down correctly',
+    checkHere: {
+      title: 'Check that you wrote the code down correctly',
+      label: 'The code on your paper',
+      hint: 'Letters or words. We compare it here, on this page, and send nothing.',
+      button: 'Compare',
+      same: 'That is the code.',
+      other: 'Not the same: look again.',
+      leave: 'We show this code only here. Leave this page?',
+    },
     checkText: 'Open your report with it now.',
     useAgain: 'Open my report',
   },
@@ -82,7 +91,10 @@ export const sources = {
     button: 'Open my report',
     lost: 'We cannot make a lost code again. You can send a new report.',
     newReport: 'Send a new report',
-    ended: 'Your visit has ended, because there was no click for 15 minutes. Type your code again.',
+    ended: 'Your visit ended after {minutes} minutes. Type your code again.',
+    endedWithMessage:
+      'Your visit ended after {minutes} minutes. Type your code again. Your message stays here.',
+    openAndSend: 'Open my report and send',
     notSent: 'This text was not sent. Copy it before you go on.',
   },
   sourceStatus: {

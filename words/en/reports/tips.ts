@@ -31,7 +31,6 @@ export const tips = {
       'Do not make a screenshot: photos are often copied to a cloud.',
       'Who has the code can read what you wrote.',
     ],
-    check: 'Check that you wrote the code down correctly',
     checkText: 'Open what you sent with it now.',
     useAgain: 'Open it',
     openedTitle: 'What you told us about report {number}',

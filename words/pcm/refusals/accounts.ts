@@ -41,6 +41,10 @@ export const refusalsOfAccounts = {
       title: 'Abeg send am one more time',
       text: 'You open dis form before you enter or comot, so we no take am. Nothing wey you write don lost: look am, and send am again.',
     },
+    'visit-ended': {
+      title: 'Your visit don end',
+      text: 'Type your code again. Wetin you write still dey here.',
+    },
     'foreign-form': {
       title: 'E come from another site',
       text: 'Dis request no come from our own page, so we no do am.',

@@ -40,6 +40,7 @@ export const sources = {
     codeTitle: 'Your code. We dey show am one time.',
     codeText:
       'Write the letters or the words for paper. Any of the two go open your report. We no fit make the code again.',
+    lives: 'The code go open your report for {days} days after the last time you come.',
     letters: 'As 24 letters and numbers',
     words: 'As 11 words, as dem follow',
     print: 'Print dis page',
@@ -55,7 +56,15 @@ export const sources = {
       'Dem fit ask you something. You go read am when you come back with the code.',
       'One person go verify am and another go approve am before public see anything.',
     ],
-    check: 'Check say you write the code well',
+    checkHere: {
+      title: 'Check say you write the code well',
+      label: 'The code wey dey your paper',
+      hint: 'Letters or words. We dey compare am here for dis page, and we no send anything.',
+      button: 'Compare am',
+      same: 'Na the code be dat.',
+      other: 'E no be the same: look am again.',
+      leave: 'Na only here we dey show dis code. You wan comot from dis page?',
+    },
     checkText: 'Open your report with am now.',
     useAgain: 'Open my report',
   },
@@ -85,7 +94,10 @@ export const sources = {
     button: 'Open my report',
     lost: 'We no fit make code wey loss again. You fit send new report.',
     newReport: 'Send new report',
-    ended: 'Your visit don end, because you no click anything for 15 minutes. Type your code again.',
+    ended: 'Your visit don end after {minutes} minutes. Type your code again.',
+    endedWithMessage:
+      'Your visit don end after {minutes} minutes. Type your code again. Your message still dey here.',
+    openAndSend: 'Open my report and send am',
     notSent: 'Dis words never go. Copy dem before you continue.',
   },
   sourceStatus: {

@@ -33,7 +33,6 @@ export const tips = {
       'No screenshot am: phone dey often copy photos go cloud.',
       'Person wey get the code fit read wetin you write.',
     ],
-    check: 'Check say you write the code well',
     checkText: 'Open wetin you send with am now.',
     useAgain: 'Open am',
     openedTitle: 'Wetin you tell us about report {number}',

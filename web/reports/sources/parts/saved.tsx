@@ -6,6 +6,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { SubmitButton, TokenForm } from '../../../form.tsx'
+import { CheckCode } from './check-code.tsx'
 import { CodeCard } from './code-card.tsx'
 
 export type SavedAnswer = { draft: SourceDraft; draftToken: string; days: number; fileDays: number }
@@ -23,6 +24,7 @@ export function Saved({ saved, words: { savedByCode: words, sentByCode } }: Save
       <CodeCard shown={saved.shown} title={words.codeTitle} words={sentByCode}>
         {words.codeText}
       </CodeCard>
+      <CheckCode shown={saved.shown} words={sentByCode.checkHere} />
       <AboutDraft saved={saved} words={words} />
       <GoOn answer={saved} words={words} />
     </>

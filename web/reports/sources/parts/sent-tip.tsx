@@ -5,6 +5,7 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
+import { CheckCode } from './check-code.tsx'
 import { CodeCard } from './code-card.tsx'
 
 type SentTipProps = {
@@ -28,13 +29,12 @@ export function SentTip({ sent, report, words: { tip: words, sentByCode } }: Sen
           ))}
         </ul>
       </Alert>
-      <section className="space-y-3 print:hidden">
-        <h2>{words.check}</h2>
+      <CheckCode shown={sent} words={sentByCode.checkHere}>
         <p>{words.checkText}</p>
         <Link to="/report/return" className={buttonStyles()}>
           {words.useAgain}
         </Link>
-      </section>
+      </CheckCode>
     </>
   )
 }

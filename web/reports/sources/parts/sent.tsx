@@ -6,9 +6,14 @@ import { Sent as SentPicture } from '#ui/drawings/states-of-a-report.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
+import { CheckCode } from './check-code.tsx'
 import { CodeCard } from './code-card.tsx'
 
-type SentProps = { sent: SentByCode; words: Words['sentByCode'] }
+type SentProps = {
+  /** For so many days after the last visit the code opens the report. */
+  sent: SentByCode & { days: number }
+  words: Words['sentByCode']
+}
 
 /** The one page that shows the code. */
 export function Sent({ sent, words }: SentProps) {
@@ -24,7 +29,7 @@ export function Sent({ sent, words }: SentProps) {
         </Alert>
       ) : null}
       <CodeCard shown={sent} title={words.codeTitle} words={words}>
-        {words.codeText}
+        {words.codeText} {fill(words.lives, { days: sent.days })}
       </CodeCard>
       <Alert tone="warning">
         <ul className="list-disc space-y-1 pl-5">
@@ -33,13 +38,12 @@ export function Sent({ sent, words }: SentProps) {
           ))}
         </ul>
       </Alert>
-      <section className="space-y-3 print:hidden">
-        <h2>{words.check}</h2>
+      <CheckCode shown={sent} words={words.checkHere}>
         <p>{words.checkText}</p>
         <Link to="/report/return" className={buttonStyles()}>
           {words.useAgain}
         </Link>
-      </section>
+      </CheckCode>
       <section className="space-y-2">
         <h2>{words.nextTitle}</h2>
         <ul className="list-disc space-y-1 pl-5">
