@@ -1,4 +1,12 @@
-import { type ComponentProps, createContext, type SubmitEvent, useContext, useEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type SubmitEvent,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react'
 import {
   Form,
   useActionData,
@@ -40,6 +48,16 @@ export function TokenForm({ children, formToken, ownToken, intent, asksItself, .
   const root = useRouteLoaderData<FrameData>(frameRoute)
   const words = root?.words.forms
   const { round, ref, noteSent } = useRounds(refused !== null)
+  const { ref: given } = rest
+  // The one who uses this form may want its element too.
+  const mergeRefs = useCallback(
+    (element: HTMLFormElement | null) => {
+      ref.current = element
+      if (typeof given === 'function') return given(element)
+      if (given) given.current = element
+    },
+    [ref, given],
+  )
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     rest.onSubmit?.(event)
     if (!event.defaultPrevented) noteSent()
@@ -49,7 +67,7 @@ export function TokenForm({ children, formToken, ownToken, intent, asksItself, .
       key={round}
       {...useActionWithoutToast()}
       {...rest}
-      ref={ref}
+      ref={mergeRefs}
       onSubmit={onSubmit}
       method="post"
       className={rest.className ?? 'space-y-5'}

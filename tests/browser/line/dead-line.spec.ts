@@ -25,6 +25,7 @@ test('a dead line at each button of a report loses nothing, and the second Send 
   await expectTyped(page, words)
   await page.context().setOffline(false)
   await press(page, 'Next')
+  await expect(main(page).getByRole('button', { name: 'Check your answers', exact: true })).toBeVisible()
   await page.context().setOffline(true)
   await pressInVain(page, 'Check your answers')
   await page.context().setOffline(false)
