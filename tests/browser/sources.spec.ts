@@ -46,7 +46,7 @@ for (const javaScript of ['off', 'on'] as const) {
 
       await page.reload()
       await expect(main(page)).toContainText('Where is the voucher kept?')
-      await page.getByRole('button', { name: 'Leave this page' }).click()
+      await page.getByRole('button', { name: 'Close my report' }).click()
       // Otherwise the next address comes while the scripts still fetch this one.
       await expect(page).toHaveURL(/\/report\/return$/)
       await page.goto('/report/status')
