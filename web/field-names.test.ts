@@ -39,6 +39,8 @@ const notGivenBack = new Set([
     'received',
     'ticket',
     'solution',
+    // Compared on its page, and sent nowhere.
+    'writtenCode',
   ],
 ])
 

@@ -155,12 +155,16 @@ function importersOf(files: readonly SourceFile[]): Map<string, Set<string>> {
   return importers
 }
 
+/** Names the programs that build. Each run begins with the build, whatever changed. */
+const partsOfBuild = 'program/build-parts.ts'
+
 /** Files that it imports, and those that it names, as the program of another process. Types are gone when a test runs. */
 function targetsOf({ path, text, imports }: SourceFile): string[] {
   const imported = imports.flatMap(({ target, isTypeOnly }) =>
     target.kind === 'file' && !isTypeOnly ? [target.path] : [],
   )
   const specifiers = new Set(imports.map(({ specifier }) => specifier))
+  if (path === partsOfBuild) return imported
   const named = [...text.matchAll(/['"`]([\w./-]+\.tsx?)['"`]/g)].flatMap(([, name = '']) =>
     specifiers.has(name) ? [] : [name, posix.join(posix.dirname(path), name)],
   )
