@@ -13,7 +13,7 @@ export type Part = { most: number; before: number | null }
 
 /**
  * The messages of several conversations, by conversation, in their order. The caller has decided that they may be read. A conversation with no message in the
- * part is left out. All messages are for conversations that stay short: `tests/bounded-use-cases.test.ts` lists who asks for them.
+ * part is left out. All messages are for conversations that stay short: the test of bounded use cases lists who asks for them.
  *
  * @throws SealBroken
  */
