@@ -61,10 +61,10 @@ test('where there is no file there is no page either', async () => {
   const ask = await openSite(await withApplication())
   for (const path of [
     '/assets/nothing.js',
-    '/assets/',
+    '/assets',
     '/assets/../../package.json',
     '/assets/%2e%2e/%2e%2e/%2e%2e/package.json',
-    '/assets/..%2f..%2f..%2fpackage.json',
+    '/assets/..%2F..%2F..%2Fpackage.json',
   ]) {
     const answer = await ask(path)
     expect(answer.status).toBe(404)

@@ -71,14 +71,15 @@ export const answers: Record<string, Answers> = {
   // These forms have a token of their own, and no account matters to them. No asker here holds a visit with a code.
   '/report': { everyone: 200 },
   '/report/return': anybody,
-  '/report/status': { everyone: 403 },
-  // Without a visit by code, the page leads to the field for the code.
-  '/report/tip': { everyone: 403 },
+  // Where there is no visit, or it has ended, the code is asked for.
+  '/report/status': { everyone: 401 },
+  '/report/tip': { everyone: 401 },
+  // As a document, the page leads to the field for the code.
   '/report/files': { everyone: 302 },
-  '/report/uploads': { everyone: 403 },
-  '/report/uploads/:attachment/:part': { everyone: 403 },
-  '/report/punished': { everyone: 403 },
-  '/report/withdrawal': { everyone: 403 },
+  '/report/uploads': { everyone: 401 },
+  '/report/uploads/:attachment/:part': { everyone: 401 },
+  '/report/punished': { everyone: 401 },
+  '/report/withdrawal': { everyone: 401 },
   '/report/exit': anybody,
   '/submit-report': anyActive,
   '/drafts/:draft/autosave': { everyone: 409, visitor: 401, owner: 200, suspended: 403 },
@@ -182,5 +183,5 @@ export const answers: Record<string, Answers> = {
 /** As a document, the page's own loader leads these on. */
 export const withoutTheirPage: Record<string, Answers> = {
   '/second-step': { everyone: 401 },
-  '/report/files': { everyone: 403 },
+  '/report/files': { everyone: 401 },
 }
