@@ -13,7 +13,7 @@ for (const javaScript of ['off', 'on'] as const) {
     }) => {
       await page.goto('/')
       await changeLanguage(page, 'Naijá (Pidgin)')
-      await expect(page).toHaveURL(/\/pcm\/$/)
+      await expect(page).toHaveURL(/\/pcm\/?$/)
       await expect(page.locator('html')).toHaveAttribute('lang', 'pcm')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You see corruption/)
       await expect(page.getByRole('contentinfo')).toContainText('Dis Pidgin na draft')

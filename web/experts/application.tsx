@@ -55,7 +55,8 @@ export default function ExpertApplicationPage({ loaderData }: Route.ComponentPro
       <State own={own} words={words} />
       {mayWrite ? (
         <Card>
-          <TokenForm intent="apply">
+          {/* What was withdrawn is not left in the form. */}
+          <TokenForm key={`${own.state} ${own.isDraft}`} intent="apply">
             <RefusalNotice labels={expertFields} />
             <p>{words.about}</p>
             <ExpertFields words={expertFields} before={own.fields} isRequired />

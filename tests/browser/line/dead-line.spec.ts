@@ -49,6 +49,7 @@ test('a Send whose answer was lost on the way shows the same code when it is pre
   await showStepOf(page, reportField(page, 'mustNotSee'))
   await press(page, 'Next')
   await press(page, 'Check your answers')
+  await expect(main(page).getByRole('button', { name: 'Send the report', exact: true })).toBeVisible()
   let lost = ''
   await page.route(
     '**/report.data*',
