@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { seconds } from '#domain/time/durations.ts'
 import { withBuildLock } from './program/build-lock.ts'
@@ -67,7 +67,6 @@ async function buildPart(root: string, { name, inputs, build }: Part, look: Look
   if (isStale) {
     await rm(stampFile, { force: true })
     await build(root)
-    await mkdir(join(root, 'build'), { recursive: true })
   }
   const stamped = writeFile(stampFile, `${madeOf}\n${looksLike}`)
   // The second line only saves time, and another account may have made the build.

@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
   'server/publishing/corrections/matters-in-reach.ts':
     'What is about a reader’s own report is hidden from them.',
   'server/people/personal-data.ts': 'The reader’s own reports.',
-  'server/report-view/present-history.ts': 'Calls the sender “the reporter”, whoever it is.',
+  'server/report-view/present-history.ts': 'Calls each sender “the reporter”.',
   'server/reports/list-own-reports.ts': 'The reader’s own reports.',
   'server/reports/report-queries.ts': 'The reader’s own reports.',
 }

@@ -74,20 +74,7 @@ test('in Pidgin the page says it in Pidgin', async ({ page }) => {
 })
 
 test('a message to staff, and a draft, stay where they were typed', async ({ page, newcomer }) => {
-  await page.goto('/report')
-  await typeReport(page, buildReport({ personName: freshName() }))
-  await untilLively(page)
-  await showStepOf(page, reportField(page, 'mustNotSee'))
-  await press(page, 'Next')
-  await press(page, 'Check your answers')
-  await press(page, 'Send the report')
-  const code = await codeShown(page)
-  await page.getByLabel('The code on your paper').fill(code)
-  await press(page, 'Compare')
-  await expect(page.getByText('That is the code.')).toBeVisible()
-  await page.goto('/report/return')
-  await page.getByLabel('Your code').fill(code)
-  await press(page, 'Open my report')
+  await sendAndOpen(page)
   await page.getByLabel('Your message').fill('There is a second voucher.')
   await untilLively(page)
   await page.context().setOffline(true)
@@ -199,19 +186,7 @@ test('a page of a visit empties itself when its time is over, and the message go
   page,
 }) => {
   await page.clock.install()
-  await page.goto('/report')
-  await typeReport(page, buildReport({ personName: freshName() }))
-  await untilLively(page)
-  await showStepOf(page, reportField(page, 'mustNotSee'))
-  await press(page, 'Next')
-  await press(page, 'Check your answers')
-  await press(page, 'Send the report')
-  const code = await codeShown(page)
-  await page.getByLabel('The code on your paper').fill(code)
-  await press(page, 'Compare')
-  await page.goto('/report/return')
-  await page.getByLabel('Your code').fill(code)
-  await press(page, 'Open my report')
+  const code = await sendAndOpen(page)
   await page.getByLabel('Your message').fill('There is a second voucher.')
   await untilLively(page)
   await page.clock.runFor('16:00')
@@ -266,6 +241,25 @@ test('each page of the form says its mistakes, and a mistake that was mended is 
     await expect(reportField(page, name)).toBeHidden()
   }
 })
+
+/** Sends a report, compares its code, and opens the report with it. @returns the code */
+async function sendAndOpen(page: Page): Promise<string> {
+  await page.goto('/report')
+  await typeReport(page, buildReport({ personName: freshName() }))
+  await untilLively(page)
+  await showStepOf(page, reportField(page, 'mustNotSee'))
+  await press(page, 'Next')
+  await press(page, 'Check your answers')
+  await press(page, 'Send the report')
+  const code = await codeShown(page)
+  await page.getByLabel('The code on your paper').fill(code)
+  await press(page, 'Compare')
+  await expect(page.getByText('That is the code.')).toBeVisible()
+  await page.goto('/report/return')
+  await page.getByLabel('Your code').fill(code)
+  await press(page, 'Open my report')
+  return code
+}
 
 async function press(page: Page, name: string): Promise<void> {
   await main(page).getByRole('button', { name, exact: true }).click()
