@@ -40,8 +40,8 @@ test('a site that stops ends the packing', async () => {
   await writeFile(
     program,
     `import { rmSync, writeFileSync } from 'node:fs'
-    writeFileSync(process.argv[2] + '/began', '')
     process.on('SIGTERM', () => { rmSync(process.argv[2] + '/began'); process.exit() })
+    writeFileSync(process.argv[2] + '/began', '')
     setTimeout(() => {}, 60_000)`,
   )
   const stop = await packLater(folder, program)
