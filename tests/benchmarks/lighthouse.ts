@@ -5,7 +5,8 @@ import type { Figure } from './figure.ts'
 import type { BenchSite } from './support/bench-site.ts'
 import { freePort } from './support/server-process.ts'
 
-// Every page of words, every public list, every form that is open to all, and one page in another language. A report's page comes with them.
+// Every page of words, every public list, every form that is open to all, and one page in another language. A report's page comes with them,
+// as a visitor and as a person who is logged in.
 const everyPage = [
   '/',
   '/pcm',
@@ -35,7 +36,10 @@ const goals = { accessibility: 100, 'best-practices': 100, performance: 95 } as 
 type Category = keyof typeof goals
 
 /** Lighthouse's own scores, on its phone with slow 4G: of the pages that people open first, or of those that were asked for. */
-export async function lighthouseScores({ url }: BenchSite, asked: readonly string[]): Promise<Figure[]> {
+export async function lighthouseScores(
+  { url, reporters }: BenchSite,
+  asked: readonly string[],
+): Promise<Figure[]> {
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -43,8 +47,11 @@ export async function lighthouseScores({ url }: BenchSite, asked: readonly strin
   })
   try {
     const figures: Figure[] = []
-    for (const page of asked.length > 0 ? asked : [...everyPage, await reportPage(url)])
-      figures.push(...(await scoresOf(`${url}${page}`, page, port)))
+    const pages = asked.length > 0 ? asked : [...everyPage, await reportPage(url)]
+    const { cookie } = reporters[0]
+    for (const path of pages)
+      for (const reader of isReport(path) ? [{}, { cookie }] : [{}])
+        figures.push(...(await scoresOf({ url, path, ...reader }, port)))
     return figures
   } finally {
     await browser.close()
@@ -59,15 +66,29 @@ async function reportPage(url: string): Promise<string> {
   return path
 }
 
-async function scoresOf(address: string, page: string, port: number): Promise<Figure[]> {
+function isReport(path: string): boolean {
+  return /^\/reports\/[0-9a-f-]{36}$/.test(path)
+}
+
+type ScoredPage = { url: string; path: string; cookie?: string }
+
+async function scoresOf({ url, path, cookie }: ScoredPage, port: number): Promise<Figure[]> {
   const categories = Object.keys(goals) as Category[]
-  const result = await lighthouse(address, { port, logLevel: 'silent', onlyCategories: categories })
-  if (!result) throw new Error(`Lighthouse said nothing of ${page}`)
+  const result = await lighthouse(`${url}${path}`, {
+    port,
+    logLevel: 'silent',
+    onlyCategories: categories,
+    // A report asks visitors to log in for the rest of it, with status 401.
+    ignoreStatusCode: true,
+    ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
+  })
+  if (!result) throw new Error(`Lighthouse said nothing of ${path}`)
+  const reader = cookie === undefined ? '' : ', logged in'
   return categories.map((category) => {
     const value = Math.round((result.lhr.categories[category]?.score ?? 0) * 100)
     const lost = value < goals[category] ? `: ${lostPoints(result.lhr, category).join('; ')}` : ''
     return {
-      name: `${page}, ${category}${lost}`,
+      name: `${path}${reader}, ${category}${lost}`,
       value,
       unit: 'points',
       goal: { atLeast: goals[category] },
