@@ -5,6 +5,12 @@ import { igboTexts as igboEighth } from './eighth-texts/igbo.ts'
 import { moreEnglishTexts as moreEnglishEighth } from './eighth-texts/more-english.ts'
 import { pidginTexts as pidginEighth } from './eighth-texts/pidgin.ts'
 import { yorubaTexts as yorubaEighth } from './eighth-texts/yoruba.ts'
+import { texts as englishFifteenth } from './fifteenth-texts/english.ts'
+import { texts as hausaFifteenth } from './fifteenth-texts/hausa.ts'
+import { texts as igboFifteenth } from './fifteenth-texts/igbo.ts'
+import { texts as moreEnglishFifteenth } from './fifteenth-texts/more-english.ts'
+import { texts as pidginFifteenth } from './fifteenth-texts/pidgin.ts'
+import { texts as yorubaFifteenth } from './fifteenth-texts/yoruba.ts'
 import { englishTexts as englishFifth } from './fifth-texts/english.ts'
 import { hausaTexts as hausaFifth } from './fifth-texts/hausa.ts'
 import { igboTexts as igboFifth } from './fifth-texts/igbo.ts'
@@ -113,6 +119,14 @@ const sets = {
     ha: [hausaTenth],
     ig: [igboTenth],
     yo: [yorubaTenth],
+  },
+  /** By a fifteenth author, a stranger to the engine and to all other texts. Who changes the engine reads none of them, as with `eighth`. */
+  fifteenth: {
+    en: [englishFifteenth, moreEnglishFifteenth],
+    pcm: [pidginFifteenth],
+    ha: [hausaFifteenth],
+    ig: [igboFifteenth],
+    yo: [yorubaFifteenth],
   },
 } as const satisfies Record<string, Record<Language, readonly string[]>>
 
