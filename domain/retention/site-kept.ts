@@ -33,7 +33,7 @@ export const siteKept = {
   },
   'looks at the site itself': {
     tables: ['site_looks'],
-    why: 'The panel warns before the certificate of the site expires, and when a search on several servers differs from what is public.',
+    why: 'The panel warns before the certificate of the site expires, and when a search on several servers differs from what is public. A start knows that no old number of an account is left.',
     ...withoutEnd,
   },
   figures: {

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/open-database.ts'
 import type { Rewritten } from '#server/database/rewrite-table.ts'
+import { siteLooks } from '#server/database/schema.ts'
 import { type MarkedTable, markOf } from './account-marks.ts'
 import type { ServerKeys } from './server-keys.ts'
 
@@ -14,7 +15,8 @@ const atOnce = 200
 
 /**
  * Puts marks in place of the numbers of accounts that were stored beside reports before there were marks. A migration cannot: it does not have the
- * key. What a stopped process left is done at the next start, and afterwards there is nothing to do.
+ * key. What a stopped process left is done at the next start. Once nothing is left that is noted, and later starts ask for the note alone: no
+ * release since writes a number, and to look for one took longer with each notification.
  *
  * @returns tables that others were using: the nightly work writes them again
  */
@@ -23,6 +25,7 @@ export async function markAccounts(application: {
   keys: ServerKeys
   rewriteTable(table: string): Promise<Rewritten>
 }): Promise<MarkedTable[]> {
+  if (await isDone(application.database)) return []
   const waiting: MarkedTable[] = []
   for (const table of Object.keys(columns) as MarkedTable[]) {
     let marked = 0
@@ -35,7 +38,20 @@ export async function markAccounts(application: {
     // The rows as they were are still in the files of the table, which only a new file leaves behind.
     if (marked > 0 && (await application.rewriteTable(table)) === 'in use') waiting.push(table)
   }
+  await noteDone(application.database)
   return waiting
+}
+
+async function isDone({ queries }: Database): Promise<boolean> {
+  return (await queries.$count(siteLooks, eq(siteLooks.what, 'account-marks'))) > 0
+}
+
+// By the clock of the database: several processes start at once, and each may note it.
+async function noteDone({ queries }: Database): Promise<void> {
+  await queries
+    .insert(siteLooks)
+    .values({ what: 'account-marks', lookedAt: sql`now()`, goodUntil: sql`'9999-12-31'::timestamptz` })
+    .onConflictDoNothing()
 }
 
 async function accountsNamedIn({ queries }: Database, table: MarkedTable): Promise<string[]> {

@@ -85,7 +85,7 @@ export const keptMoments: Readonly<Record<string, string>> = {
   'backup_runs.ran_at': ofTheMachine,
   'site_looks.looked_at': ofTheMachine,
   'site_looks.good_until':
-    'Until when the certificate of this site is good, or what was found of its search.',
+    'Until when the certificate of this site is good, or what was found of its search or of old numbers of accounts.',
   'freezes.began_at': ofTheMachine,
   'freezes.ended_at': ofTheMachine,
 }

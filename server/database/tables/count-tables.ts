@@ -59,7 +59,7 @@ export const monthlyWaits = pgTable('monthly_waits', {
 
 /** What the site looks at of itself. */
 export const siteLooks = pgTable('site_looks', {
-  what: text('what').$type<'certificate' | 'search'>().primaryKey(),
+  what: text('what').$type<'certificate' | 'search' | 'account-marks'>().primaryKey(),
   lookedAt: moment('looked_at').notNull(),
   goodUntil: moment('good_until').notNull(),
 })
