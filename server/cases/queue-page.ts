@@ -1,7 +1,11 @@
-import { looksEverywhere, looksInside, type QueueFilters } from '#domain/cases/queue-filters.ts'
+import {
+  looksEverywhere,
+  looksInside,
+  type QueueFilters,
+  writeQueueFilters,
+} from '#domain/cases/queue-filters.ts'
 import { takeTurns } from '#domain/cases/take-turns.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
-import { readPlace } from '#server/database/cursor.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { placeAfterReport } from './desk/queue-order.ts'
 import { fits, headerOf } from './headers/case-headers.ts'
@@ -27,7 +31,8 @@ export async function queuePage(
   { filters, actorId, hidden, after }: Asked,
 ): Promise<QueuePage> {
   const lists = listsOf(filters)
-  const before = readPlaces(after, lists, (text) => readPlace(text) !== null)
+  const sealing = { key: application.keys.live, page: writeQueueFilters(filters).toString() }
+  const before = readPlaces(after, lists, sealing)
   const now = application.now()
   const hasPriority = lists.includes('paying') ? await priorityOf(application) : noPriority
   const among = filters.search ? await searchCases(application, filters.search) : null
@@ -57,7 +62,8 @@ export async function queuePage(
     return [payers, (isCutShort ? lastLooked : undefined) ?? lastShown ?? before[payers]]
   })
   const hasMore = isCutShort || inTurns.length > queuePageLength
-  return { opened: shown, next: hasMore ? writePlaces(Object.fromEntries(places), lists) : null, isCutShort }
+  const next = hasMore ? writePlaces(Object.fromEntries(places), lists, sealing) : null
+  return { opened: shown, next, isCutShort }
 }
 
 function listsOf(filters: QueueFilters): readonly Payers[] {

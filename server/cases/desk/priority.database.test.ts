@@ -84,6 +84,29 @@ test('time that ended early takes priority from no report of that day or before'
   expect(await names(application, reviewer)).toEqual(['Paid', 'Free', 'After'])
 })
 
+test('no address of a page shows apart those whose senders have a plan, and none tells which they are', async () => {
+  const application = await withApplication()
+  const { reporter, observer, reviewer } = await cast(application, 'reporter', 'observer', 'reviewer')
+  await givePlan(application, observer.id, { source: 'payment' })
+  const unlimited: Person = { ...reporter, subscription: { tier: 'premium', status: 'active' } }
+  const ids: string[] = []
+  for (let sent = 0; sent < 54; sent += 1)
+    ids.push((await submitted(application, sent < 3 ? observer : unlimited)).id)
+  const filters = readQueueFilters(new URLSearchParams())
+  const after = (place: string) => listQueue(application, reviewer, filters, place)
+  const first = await list(application, reviewer)
+  const shown = first.entries.map(({ id }) => id)
+  expect(shown.slice(0, 6).filter((id) => ids.indexOf(id) < 3)).toHaveLength(3)
+  for (const id of ids)
+    for (const made of [`-.${id}`, `${id}.-`, `${id}.${id}`, id])
+      expect((await after(made)).entries.map((entry) => entry.id)).toEqual(shown)
+  const next = first.next ?? ''
+  const read = `${next} ${Buffer.from(next, 'base64url').toString('latin1')}`
+  expect(ids.filter((id) => read.includes(id.slice(0, 8)))).toEqual([])
+  const second = (await after(next)).entries.map((entry) => entry.id)
+  expect([...shown, ...second].toSorted()).toEqual(ids.toSorted())
+}, 120_000)
+
 const list = (application: Application, actor: Person, address = '') =>
   listQueue(application, actor, readQueueFilters(new URLSearchParams(address)), null)
 
