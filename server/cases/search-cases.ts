@@ -1,22 +1,33 @@
 import { nameMatchKeys } from '@fitila/names/name-match-keys'
-import { inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { readNumber, type SoughtNumber } from '#domain/finding/search-number.ts'
 import { assetMatchKeysIn } from '#domain/similar/asset-match-keys.ts'
-import { reports } from '#server/database/schema.ts'
+import { comparable, matchKeysOf } from '#domain/similar/similar.ts'
+import { addDays, dayInNigeria, startOfDay } from '#domain/time/day-in-nigeria.ts'
+import { matchKeySubjects, reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { findByMatchKeys } from '#server/similar/find-by-match-keys.ts'
+import { openMany } from '#server/similar/open-many.ts'
 
 /** How many are looked at for one search, the best first. */
 export const mostFound = 500
 
+/** So many of the newest reports are opened for one search, because the job has not made their match keys yet. */
+export const mostWithoutKeys = 50
+
 /**
- * The ids of reports with this number, about a person of this name, or with this thing in it: a plate, a plot, a number, a company. Opens
- * nothing: names and things are found by their match keys. Not yet
+ * The ids of reports with this number, about a person of this name, or with this thing in it: a plate, a plot, a number, a company. Names
+ * and things are found by their match keys, and nothing is opened but reports that came a moment ago. Not yet
  * narrowed to what the person who asks may see.
  */
 export async function searchCases(application: Application, search: string): Promise<string[]> {
   const things = assetMatchKeysIn(search).map(({ kind, key }) => `${kind}|${key}`)
-  const byName = await findByMatchKeys(application, [...nameMatchKeys(search), ...things])
+  const sought = [...nameMatchKeys(search), ...things]
+  const [found, fresh] = await Promise.all([
+    findByMatchKeys(application, sought),
+    freshWith(application, sought),
+  ])
+  const byName = [...fresh, ...found]
   const isSought = or(...readNumber(search).map(numberIs), inArray(reports.id, byName.slice(0, mostFound)))
   const rows = await application.database.queries
     .select({ id: reports.id })
@@ -24,6 +35,36 @@ export async function searchCases(application: Application, search: string): Pro
     .where(isSought)
     .limit(mostFound)
   return rows.map(({ id }) => id)
+}
+
+/** Those with one of these match keys among the newest that have none yet: the job that makes them takes some seconds to come. */
+async function freshWith(application: Application, sought: readonly string[]): Promise<string[]> {
+  if (sought.length === 0) return []
+  const { queries } = application.database
+  const since = startOfDay(addDays(dayInNigeria(application.now()), -1))
+  const rows = await queries
+    .select({ id: reports.id })
+    .from(reports)
+    .leftJoin(matchKeySubjects, eq(matchKeySubjects.subjectId, reports.id))
+    .where(
+      and(
+        eq(reports.status, 'pending'),
+        isNull(reports.erasedOn),
+        gte(reports.createdAt, since),
+        isNull(matchKeySubjects.subjectId),
+      ),
+    )
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(mostWithoutKeys)
+  if (rows.length === 0) return []
+  const opened = await openMany(
+    application,
+    queries,
+    rows.map(({ id }) => id),
+  )
+  return opened
+    .filter(({ words }) => matchKeysOf(comparable(words)).some((key) => sought.includes(key)))
+    .map(({ row }) => row.id)
 }
 
 function numberIs({ kind, text }: SoughtNumber): SQL {

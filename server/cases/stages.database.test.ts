@@ -96,6 +96,18 @@ test('a report is found by its number and by the name, in every stage, and never
   expect(await found(reviewer, 'nothing%25_like')).toEqual([])
 })
 
+test('a report is found by its name from the moment it is sent, and once when its match keys are made', async () => {
+  const { application, reporter, reviewer } = await staffed()
+  await submitted(application, reporter, { personName: 'Wombat Kirkira' })
+  await submitted(application, reporter, { personName: 'Numbat Misali' })
+  const found = async (q: string) =>
+    (await list(application, reviewer, `q=${q}`)).entries.map(({ personName }) => personName)
+  const before = [await found('Kirkira'), await found('Quokka')]
+  expect(before).toEqual([['Wombat Kirkira'], []])
+  await makeWaitingMatchKeys(application)
+  expect([await found('Kirkira'), await found('Quokka')]).toEqual(before)
+})
+
 test('a payer comes before others at no more than every second place', async () => {
   const { application, reporter, stranger, reviewer } = await staffed()
   const person = (each: Person): Person => ({ ...each, subscription: { tier: 'premium', status: 'active' } })
