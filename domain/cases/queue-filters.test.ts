@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isNarrowed, looksInside, readQueueFilters, savedPart, writeQueueFilters } from './queue-filters.ts'
+import {
+  isNarrowed,
+  looksInside,
+  readQueueFilters,
+  savedPart,
+  withoutFilters,
+  writeQueueFilters,
+} from './queue-filters.ts'
 
 const read = (address: string) => readQueueFilters(new URLSearchParams(address))
 
@@ -11,6 +18,8 @@ test.each([
   'aside=yes&state=Kano',
   'stage=to-approve&q=Quokka+Wombat&kind=bribe',
   'stage=disputed&order=longest',
+  'stage=closed',
+  'stage=closed&status=retracted&state=Kano&order=longest',
   'work=mine&order=due',
   'order=stage',
   'stage=verified&verified=by-others&overdue=yes',
@@ -35,6 +44,15 @@ test('what is kept of filters is all but the search, and nothing where nothing e
 test('an address of before that asks for payers alone is read without that, and is nothing to keep', () => {
   expect(writeQueueFilters(read('work=mine&priority=yes')).toString()).toBe('work=mine')
   expect(savedPart(read('priority=yes'))).toBeNull()
+})
+
+test('a tab narrows nothing, and its address leaves everything else out', () => {
+  for (const address of ['stage=closed', 'stage=closed&status=rejected', 'stage=new', 'status=approved']) {
+    expect(isNarrowed(read(address)), address).toBe(false)
+    expect(withoutFilters(read(`${address}&state=Kano`))).toBe(`/admin?${address}`)
+  }
+  expect(writeQueueFilters(read('stage=closed&status=pending')).toString()).toBe('stage=closed')
+  expect(writeQueueFilters(read('stage=new&status=rejected')).toString()).toBe('stage=new')
 })
 
 test('only what waits is set apart', () => {

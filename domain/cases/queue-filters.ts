@@ -1,9 +1,9 @@
 import { isKindOfWrong, type KindOfWrong } from '../reports/kinds-of-wrong.ts'
 import { isState, type State } from '../reports/places.ts'
 import { isSector, type Sector } from '../reports/sectors.ts'
-import { type Status, statuses } from '../reports/workflow.ts'
+import { statuses } from '../reports/workflow.ts'
 import { type AmountClass, isAmountClass } from './amount-classes.ts'
-import { type Stage, stages, statusOf } from './stages.ts'
+import { decidedStatuses, type ListedStatus, type Stage, stages, statusOf } from './stages.ts'
 
 export const workFilters = ['any', 'unclaimed', 'mine', 'others'] as const
 export type WorkFilter = (typeof workFilters)[number]
@@ -20,7 +20,8 @@ export const longestSearch = 200
 
 /** What the staff's list is narrowed to, and how it is sorted. */
 export type QueueFilters = {
-  status: Status
+  /** Of the stage, where one was chosen; of what is closed, one way of being decided or all. */
+  status: ListedStatus
   /** Narrows the status, and goes before it. */
   stage: Stage | null
   work: WorkFilter
@@ -41,9 +42,7 @@ export type QueueFilters = {
 /** Reads the filters of an address. What it does not know it leaves out. */
 export function readQueueFilters(query: URLSearchParams): QueueFilters {
   const stage = stages.find((each) => each === query.get('stage')) ?? null
-  const status = stage
-    ? statusOf(stage)
-    : (statuses.find((each) => each === query.get('status')) ?? 'pending')
+  const status = statusIn(query, stage)
   const kind = query.get('kind')
   const sector = query.get('sector') ?? ''
   const state = query.get('state') ?? ''
@@ -64,13 +63,19 @@ export function readQueueFilters(query: URLSearchParams): QueueFilters {
   }
 }
 
+function statusIn(query: URLSearchParams, stage: Stage | null): ListedStatus {
+  const asked = query.get('status')
+  if (stage === null) return statuses.find((each) => each === asked) ?? 'pending'
+  const ofStage = statusOf(stage)
+  return ofStage === 'decided' ? (decidedStatuses.find((each) => each === asked) ?? ofStage) : ofStage
+}
+
 /** The same filters as an address has them, always in the same order, without what says nothing. */
 export function writeQueueFilters(filters: QueueFilters): URLSearchParams {
   const { status, stage, work, verified, onlyOverdue, setAside, kind, sector, state, amount, search, order } =
     filters
   const query = new URLSearchParams()
-  if (stage) query.set('stage', stage)
-  else if (status !== 'pending') query.set('status', status)
+  writePlace({ stage, status }, query)
   if (search) query.set('q', search)
   if (work !== 'any') query.set('work', work)
   if (verified !== 'any') query.set('verified', verified)
@@ -84,8 +89,14 @@ export function writeQueueFilters(filters: QueueFilters): URLSearchParams {
   return query
 }
 
+/** The tab alone. */
+function writePlace({ stage, status }: Pick<QueueFilters, 'stage' | 'status'>, query: URLSearchParams): void {
+  if (stage) query.set('stage', stage)
+  if (status !== (stage ? statusOf(stage) : 'pending')) query.set('status', status)
+}
+
 /** Nothing waits any more once it is decided, so that there is no priority, due day or stage. */
-export function ordersOf(status: Status): readonly QueueOrder[] {
+export function ordersOf(status: ListedStatus): readonly QueueOrder[] {
   return status === 'pending' ? queueOrders : ordersOfDecided
 }
 
@@ -116,11 +127,12 @@ export function savedPart(filters: QueueFilters): QueueFilters | null {
 }
 
 /** The address of the same tab with everything in it. */
-export function withoutFilters({ status, stage }: QueueFilters): string {
-  if (stage) return `/admin?stage=${stage}`
-  else return status === 'pending' ? '/admin' : `/admin?status=${status}`
+export function withoutFilters(place: Pick<QueueFilters, 'stage' | 'status'>): string {
+  const query = new URLSearchParams()
+  writePlace(place, query)
+  return query.size > 0 ? `/admin?${query}` : '/admin'
 }
 
-function firstOrder(status: Status): QueueOrder {
+function firstOrder(status: ListedStatus): QueueOrder {
   return status === 'pending' ? 'priority' : 'newest'
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Status, statuses } from '../reports/workflow.ts'
-import { openStages, stageOf, stages, statusOf } from './stages.ts'
+import { decidedStatuses, openStages, stageOf, stages, statusOf } from './stages.ts'
 
 const none = { isVerified: false, isAssigned: false, isDisputed: false }
 
@@ -19,6 +19,11 @@ test('what was decided is closed, no matter who holds it, and disputed only whil
     expect(stageOf({ ...none, isVerified: true, isAssigned: true, status })).toBe('closed')
   const disputed = decided.filter((status) => stageOf({ ...none, isDisputed: true, status }) === 'disputed')
   expect(disputed).toEqual(['approved'])
+})
+
+test('what is closed can have any status of a decision', () => {
+  expect(statusOf('closed')).toBe('decided')
+  expect(decidedStatuses).toEqual(['approved', 'rejected', 'retracted', 'withdrawn'])
 })
 
 test('each open stage is of what waits, and the others are not', () => {

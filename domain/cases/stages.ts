@@ -1,4 +1,4 @@
-import type { Status } from '../reports/workflow.ts'
+import { type Status, statuses } from '../reports/workflow.ts'
 
 /** Where a report is on its way through the staff. */
 export const stages = ['new', 'assigned', 'verified', 'to-approve', 'disputed', 'closed'] as const
@@ -22,7 +22,14 @@ export function stageOf({ status, isVerified, isAssigned, isDisputed }: Case): S
   else return isAssigned ? 'assigned' : 'new'
 }
 
-/** The status that every report of a stage has; of what is closed, the one that is shown first. */
-export function statusOf(stage: Stage): Status {
-  return openStages.some((each) => each === stage) ? 'pending' : 'approved'
+/** A status, or all of those that a report has once it was decided. */
+export type ListedStatus = Status | 'decided'
+
+/** The statuses that a report counts as decided with. */
+export const decidedStatuses = statuses.filter((status) => status !== 'pending')
+
+/** What the reports of a stage have in common. */
+export function statusOf(stage: Stage): ListedStatus {
+  if (stage === 'closed') return 'decided'
+  else return stage === 'disputed' ? 'approved' : 'pending'
 }

@@ -33,7 +33,7 @@ function placeIs(filters: QueueFilters): SQL | undefined {
 /** What the filters leave of one status: the table lists by it, and counts count by it. */
 export function narrowedTo(filters: QueueFilters, { actorId, now }: { actorId: string; now: Date }) {
   return and(
-    looksEverywhere(filters) ? undefined : eq(reports.status, filters.status),
+    looksEverywhere(filters) ? undefined : statusIs(filters),
     isNull(reports.erasedOn),
     placeIs(filters),
     stageIs(filters),
@@ -41,6 +41,11 @@ export function narrowedTo(filters: QueueFilters, { actorId, now }: { actorId: s
     verifiedIs(filters, actorId),
     overdueIs(filters, now),
   )
+}
+
+function statusIs({ status }: QueueFilters): SQL {
+  // As the index of what was decided has it: a list of statuses would be sorted for each page.
+  return status === 'decided' ? sql`${reports.status} <> 'pending'` : eq(reports.status, status)
 }
 
 const conditions: Record<Stage, () => SQL | undefined> = {

@@ -36,7 +36,7 @@ test('each stage lists its own reports, and counts them as the list shows them',
     ['verified', ['Verified']],
     ['to-approve', ['Decided']],
     ['disputed', []],
-    ['closed', []],
+    ['closed', ['Rejected']],
   ] as const
   for (const [stage, names] of expected) {
     const { entries, stageCounts } = await list(application, reviewer, `stage=${stage}`)

@@ -13,7 +13,8 @@ export function useNameOfFilters(words: Words['queue']) {
     const { kind, sector, state, amount, order } = filters
     const orderIsChosen = writeQueueFilters(filters).has('order')
     return [
-      stage ? names.stageNames[stage] : status === 'pending' ? words.allOpen : names.statuses[status],
+      stage ? names.stageNames[stage] : status === 'pending' ? words.allOpen : null,
+      status === 'pending' || status === 'decided' || stage === 'disputed' ? null : names.statuses[status],
       work === 'any' ? null : `${words.filters.work}: ${names.workFilterNames[work]}`,
       verified === 'any' ? null : names.verifiedFilterNames[verified],
       onlyOverdue ? words.filters.onlyOverdue : null,

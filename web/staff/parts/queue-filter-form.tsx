@@ -42,7 +42,7 @@ export function QueueFilterForm({ words, filters }: { words: Words['queue']; fil
     'amountClassNames',
   )
   const nameOf = useNameOfFilters(words)
-  const { status, stage, work, verified, onlyOverdue, setAside, kind, sector, state, amount, search, order } =
+  const { status, work, verified, onlyOverdue, setAside, kind, sector, state, amount, search, order } =
     filters
   return (
     <details className="rounded-card border border-line bg-surface">
@@ -56,8 +56,9 @@ export function QueueFilterForm({ words, filters }: { words: Words['queue']; fil
       </summary>
       {/* Another tab has other filters, also in a form that was filled in before. */}
       <Form key={JSON.stringify(filters)} method="get" action="/admin" className="space-y-5 px-4 pb-4">
-        {stage ? <input type="hidden" name="stage" value={stage} /> : null}
-        {stage || status === 'pending' ? null : <input type="hidden" name="status" value={status} />}
+        {[...new URLSearchParams(withoutFilters(filters).split('?')[1])].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {search ? <input type="hidden" name="q" value={search} /> : null}
         {setAside ? <input type="hidden" name="aside" value="yes" /> : null}
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

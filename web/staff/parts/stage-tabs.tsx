@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import type { QueueFilters } from '#domain/cases/queue-filters.ts'
-import { type Stage, stages } from '#domain/cases/stages.ts'
-import { type Status, statuses } from '#domain/reports/workflow.ts'
+import { type QueueFilters, withoutFilters } from '#domain/cases/queue-filters.ts'
+import { decidedStatuses, type Stage, stages } from '#domain/cases/stages.ts'
 import type { Queue } from '#server/cases/list-queue.ts'
 import type { Words } from '#words/words.ts'
 import { useNames } from '../../page-names.ts'
@@ -37,10 +36,17 @@ export function StageTabs({ words, filters: { stage, status }, queue: { counts, 
       </nav>
       {isClosed ? (
         <nav aria-label={words.status} className={row}>
-          {closedStatuses.map((each) => (
+          <Link
+            to={withoutFilters({ stage: 'closed', status: 'decided' })}
+            aria-current={status === 'decided' ? 'page' : undefined}
+            className={tab}
+          >
+            {words.allClosed} ({stageCounts.closed})
+          </Link>
+          {decidedStatuses.map((each) => (
             <Link
               key={each}
-              to={hrefOf(each)}
+              to={withoutFilters({ stage: 'closed', status: each })}
               aria-current={each === status ? 'page' : undefined}
               className={tab}
             >
@@ -51,12 +57,6 @@ export function StageTabs({ words, filters: { stage, status }, queue: { counts, 
       ) : null}
     </>
   )
-}
-
-const closedStatuses = statuses.filter((status) => status !== 'pending')
-
-function hrefOf(status: Status): string {
-  return status === 'approved' ? '/admin?stage=closed' : `/admin?status=${status}`
 }
 
 const row = 'flex flex-wrap gap-x-5 border-b border-line'

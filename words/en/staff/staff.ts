@@ -188,6 +188,7 @@ export const staff = {
     take: 'Assign to me',
     stage: 'Stage',
     allOpen: 'All open',
+    allClosed: 'All closed',
     search: 'Search',
     searchHint: 'Report number or name',
     find: 'Search',

@@ -91,6 +91,7 @@ export const staff = {
     take: 'Give am to me',
     stage: 'Where e don reach',
     allOpen: 'Everything wey dey open',
+    allClosed: 'Everything wey dey closed',
     search: 'Search',
     searchHint: 'Report number or name',
     find: 'Search',
