@@ -4,6 +4,7 @@ import { shownStatus } from '#domain/reports/shown-status.ts'
 import { countWaiting } from '#server/cases/count-waiting.ts'
 import { listPublicReports } from '#server/finding/public-list.ts'
 import { listProposals } from '#server/proposals/list-proposals.ts'
+import { listProposedCorrections } from '#server/publishing/corrections/list-proposed-corrections.ts'
 import { listOwnReports } from '#server/reports/list-own-reports.ts'
 import { siteNow } from '#server/settings/site-now.ts'
 import { showFigures } from '#server/transparency/figures/show-figures.ts'
@@ -41,7 +42,9 @@ export function loader(args: Route.LoaderArgs) {
     // Null for those who are not on the staff, or have no second step or no declaration yet: the panel asks for these.
     const counted = can(actor, 'page.staff', null) ? await countWaiting(application, actor) : null
     const confirms = counted !== null && hasCapacity(actor.role, 'confirms')
-    const proposals = confirms ? await listProposals(application, actor) : null
+    const proposals = confirms
+      ? [...(await listProposals(application, actor)), ...(await listProposedCorrections(application, actor))]
+      : null
     const waiting = counted && { words: workWords, rows: waitingRows(counted, proposals, workWords) }
     return { words: own, newest, figures, homeNotice, mine, waiting }
   })

@@ -1,13 +1,14 @@
 import { queryOf } from '#domain/cases/waiting-cases.ts'
 import type { WaitingCount } from '#server/cases/count-waiting.ts'
-import type { WaitingProposal } from '#server/proposals/list-proposals.ts'
 import type { Words } from '#words/words.ts'
 import type { WaitingRow } from './parts/waiting.tsx'
 
-/** What waits for a member of the staff. @param proposals null for those who confirm none */
+type ToConfirm = { mayConfirm: boolean }
+
+/** What waits for a member of the staff. @param proposals and corrections among them; null for those who confirm none */
 export function waitingRows(
   counted: readonly WaitingCount[],
-  proposals: readonly WaitingProposal[] | null,
+  proposals: readonly ToConfirm[] | null,
   words: Words['waitingWork'],
 ): WaitingRow[] {
   const cases = counted.map(({ waiting, reports }) => ({

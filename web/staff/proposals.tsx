@@ -2,6 +2,7 @@ import { NotFound } from '#domain/errors.ts'
 import { confirmProposal, declineProposal, withdrawProposal } from '#server/proposals/decide-proposal.ts'
 import { listProposals } from '#server/proposals/list-proposals.ts'
 import { listProposalSignatures } from '#server/proposals/signatures/list-proposal-signatures.ts'
+import { listProposedCorrections } from '#server/publishing/corrections/list-proposed-corrections.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -11,6 +12,7 @@ import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/proposals'
+import { CorrectionCard } from './parts/correction-card.tsx'
 import { ProposalCard } from './parts/proposal-card.tsx'
 import { SignedProposals } from './parts/signed-proposals.tsx'
 
@@ -29,6 +31,7 @@ export function loader(args: Route.LoaderArgs) {
     ),
     plans: words('billing').billing.plans,
     proposals: await listProposals(application, actor),
+    corrections: await listProposedCorrections(application, actor),
     signed: await listProposalSignatures(application, actor),
   }))
 }
@@ -54,16 +57,19 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Proposals({ loaderData }: Route.ComponentProps) {
-  const { proposals, signed } = loaderData
+  const { proposals, corrections, signed } = loaderData
   const words = loaderData.words.proposals
   return (
     <Page>
       <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       <RefusalNotice />
-      {proposals.length > 0 ? (
+      {proposals.length + corrections.length > 0 ? (
         <ul className="space-y-4">
           {proposals.map((proposal) => (
             <ProposalCard key={proposal.id} words={words} plans={loaderData.plans} proposal={proposal} />
+          ))}
+          {corrections.map((correction) => (
+            <CorrectionCard key={correction.reportId} words={words} correction={correction} />
           ))}
         </ul>
       ) : (

@@ -2,17 +2,9 @@ import { Link } from 'react-router'
 import { changesOfMany } from '#domain/cases/case-work.ts'
 import { readQueueFilters, writeQueueFilters } from '#domain/cases/queue-filters.ts'
 import { RuleBroken } from '#domain/errors.ts'
-import { countDone, isReady } from '#domain/operating/first-run.ts'
-import { hasCapacity } from '#domain/people/capacities.ts'
-import { isDiskLow } from '#domain/plans/disk.ts'
 import { changeMany } from '#server/cases/desk/change-many.ts'
 import { forgetFilters, saveFilters } from '#server/cases/desk/saved-filters.ts'
 import { listQueue } from '#server/cases/list-queue.ts'
-import { seeAlarms } from '#server/operating/see-alarms.ts'
-import { seeBackups } from '#server/operating/see-backups.ts'
-import { seeFirstRun } from '#server/operating/see-first-run.ts'
-import { listProposals } from '#server/proposals/list-proposals.ts'
-import { countEnding } from '#server/retention/reports/count-ending.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -25,6 +17,7 @@ import { panelOf } from '../shell/panel-of.ts'
 import { titled } from '../shell/titled.ts'
 import type { LiveHandle } from '../shell/use-live.ts'
 import type { Route } from './+types/queue'
+import { besideQueue } from './beside-queue.ts'
 import { CaseSearch } from './parts/case-search.tsx'
 import { CaseTable, tableParts } from './parts/case-table.tsx'
 import { ManyForm } from './parts/many-form.tsx'
@@ -42,19 +35,10 @@ export function loader(args: Route.LoaderArgs) {
     const { searchParams } = args.url
     const filters = readQueueFilters(searchParams)
     const after = searchParams.get('after')
-    const queue = await listQueue(application, actor, filters, after)
-    const proposals = await listProposals(application, actor)
-    const waiting = proposals.filter(({ waitsForBatch }) => !waitsForBatch).length
-    const administers = hasCapacity(actor.role, 'administers')
-    const notes = {
-      isDiskLow: isDiskLow(await application.freeSpace()),
-      ownsLog: administers && application.ownsLog,
-      backups: administers ? await seeBackups(application, actor) : null,
-      alarms: administers ? await seeAlarms(application, actor) : [],
-      endingSoon: await countEnding(application, actor),
-    }
-    const steps = administers ? await seeFirstRun(application, actor) : null
-    const firstSteps = steps && !isReady(steps) ? { done: countDone(steps), all: steps.length } : null
+    const [queue, { waiting, firstSteps, notes }] = await Promise.all([
+      listQueue(application, actor, filters, after),
+      besideQueue(application, actor),
+    ])
     const title = panelOf(actor.role, words('panelNames').panelNames) ?? words('queue').queue.title
     return {
       words: words('queue', 'statuses', 'changeOfManyNames', ...tableParts, ...filterParts),

@@ -1,6 +1,7 @@
 import type { EditedColumn } from '#domain/archive/edited-record.ts'
 import type { SuspensionReason } from '#domain/people/suspension-reasons.ts'
 import type { ProposedAct } from '#domain/proposals/acts.ts'
+import type { ProposedOutcome } from '#domain/publishing/corrections.ts'
 
 const acts = {
   invitation: 'Invitation to the staff',
@@ -74,7 +75,13 @@ export const proposals = {
     title: 'Waiting for a second person',
     lead: 'One member of the staff proposed each of these. It counts when another officer or administrator confirms it.',
     none: 'Nothing waits',
-    noneText: 'What a colleague proposes appears here. Corrections wait under “Correction requests”.',
+    noneText: 'What a colleague proposes appears here.',
+    corrections: {
+      corrected: acts.correction,
+      answered: 'Answer to a dispute about a report',
+      withdrawn: 'End of a dispute that was taken back',
+    } satisfies Record<ProposedOutcome, string>,
+    readCorrection: 'Read it, and confirm or decline it: {number}',
     invited: 'As {role}. The link opens once this is confirmed.',
     removal: '{username} removes from their declaration: {lines}. It counts after 72 hours at the earliest.',
     removalHidden: '{username} removes lines from their declaration.',
