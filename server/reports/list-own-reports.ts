@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import {
   type Act,
   everyone,
@@ -11,10 +11,7 @@ import type { Status } from '#domain/reports/workflow.ts'
 import { reports } from '#server/database/schema.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
-
-// Written out: a column handed in here would lose its table's name, and mean the one of `v`.
-const isVerifiedNow = sql<boolean>`exists (select 1 from report_verifications v
-  where v.report_id = reports.id and v.content_version = reports.content_version)`
+import { told } from './told.ts'
 
 type ListedReport = {
   id: string
@@ -44,8 +41,7 @@ export const listOwnReports = useCase('report.list-own', async ({ application, a
       id: reports.id,
       referenceNumber: reports.referenceNumber,
       status: reports.status,
-      isVerified: isVerifiedNow,
-      isErased: sql<boolean>`${reports.erasedOn} is not null`,
+      ...told,
       createdAt: reports.createdAt,
     })
     .from(reports)

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import type { Person } from '#domain/actor.ts'
 import { readListFilters } from '#domain/finding/list-filters.ts'
 import { subscriptionStatuses, tiers } from '#domain/plans/plans.ts'
+import { shownStatus } from '#domain/reports/shown-status.ts'
 import { rateReport } from '#server/cases/rate-report.ts'
+import { verifyReport } from '#server/cases/verify-report.ts'
 import { listPublicReports, searchPublicReports } from '#server/finding/public-list.ts'
 import { showDashboard } from '#server/plans/dashboard/show-dashboard.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
+import { listOwnReports } from '#server/reports/list-own-reports.ts'
 import { analyticsCsv, chartNames } from '#server/transparency/analytics/analytics-csv.ts'
 import { showAnalytics } from '#server/transparency/analytics/show-analytics.ts'
 import { sumPublicReports } from '#server/transparency/analytics/sum-public-reports.ts'
@@ -121,6 +124,21 @@ test('a dashboard has the own reports by status and how long they took, and no o
   expect((await showDashboard(application, other)).byStatus).toEqual([])
 })
 
+test('a report that was verified is no longer counted among those that wait for it', async () => {
+  const { application, reader, reviewer } = await populated()
+  const [one] = [await submitted(application, reader), await submitted(application, reader)]
+  await verifyReport(application, reviewer, one.id, { method: 'document_check', notes: 'Compared.' })
+  const { byStatus } = await showDashboard(application, reader)
+  expect(byStatus).toEqual([
+    { status: 'approved', reports: 3 },
+    { status: 'pending', reports: 1 },
+    { status: 'verified', reports: 1 },
+  ])
+  const listed = await listOwnReports(application, reader)
+  for (const { status, reports } of byStatus)
+    expect(listed.filter((report) => shownStatus(report.status, report) === status)).toHaveLength(reports)
+})
+
 async function populated() {
   const application = await withApplication()
   const { reporter, reviewer, officer, stranger } = await cast(
@@ -137,5 +155,5 @@ async function populated() {
     ids.push((await publicReport(application, { owner: reporter, reviewer, officer, words })).id)
   await rateReport(application, reviewer, ids[1] ?? '', { rating: '4' })
   const reader: Person = { ...reporter, subscription }
-  return { application, reader, other: { ...stranger, subscription }, officer, ids }
+  return { application, reader, other: { ...stranger, subscription }, reviewer, officer, ids }
 }

@@ -2,12 +2,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { AlertRhythm } from '#domain/finding/saved-search.ts'
 import { reportsPerMonth, startOfReportingMonth } from '#domain/plans/limits.ts'
 import type { Tier } from '#domain/plans/plans.ts'
-import type { Status } from '#domain/reports/workflow.ts'
+import { type ShownStatus, shownStatus } from '#domain/reports/shown-status.ts'
 import type { Day } from '#domain/time/day-in-nigeria.ts'
 import { reports } from '#server/database/schema.ts'
 import { listSavedSearches } from '#server/finding/saved/list-saved-searches.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
+import { told } from '#server/reports/told.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
 import { showOwnPlan } from '../show-own-plan.ts'
 import { type Usage, usageOf } from '../usage/count-use.ts'
@@ -15,8 +16,8 @@ import { type Kept, keptOf } from '../usage/kept-of.ts'
 import { type StepTimes, stepsOfOwnReports } from './steps-of-own-reports.ts'
 
 export type Dashboard = {
-  /** Own reports by status, without those that have none. */
-  byStatus: { status: Status; reports: number }[]
+  /** Own reports by status as readers are told it, without those that have none. */
+  byStatus: { status: ShownStatus; reports: number }[]
   /** How many were sent this month, and how many may be; null for no limit. */
   thisMonth: { sent: number; most: number | null }
   steps: StepTimes
@@ -58,12 +59,18 @@ function ownReports(application: Application, ownerId: string) {
 }
 
 async function countByStatus(application: Application, ownerId: string): Promise<Dashboard['byStatus']> {
-  return application.database.queries
-    .select({ status: reports.status, reports: sql<number>`count(*)::int` })
+  const rows = await application.database.queries
+    .select({ status: reports.status, ...told, reports: sql<number>`count(*)::int` })
     .from(reports)
     .where(ownReports(application, ownerId))
-    .groupBy(reports.status)
+    .groupBy(sql`1`, sql`2`, sql`3`)
     .orderBy(reports.status)
+  const counts = new Map<ShownStatus, number>()
+  for (const { status, reports: counted, ...of } of rows) {
+    const shown = shownStatus(status, of)
+    counts.set(shown, (counts.get(shown) ?? 0) + counted)
+  }
+  return [...counts].map(([status, counted]) => ({ status, reports: counted }))
 }
 
 async function countThisMonth(application: Application, ownerId: string): Promise<number> {
