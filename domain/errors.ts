@@ -40,8 +40,16 @@ export function isRefusal(thrown: unknown): thrown is Refusal {
   return typeof thrown === 'object' && thrown !== null && mark in thrown
 }
 
-/** The limit is the number that the text names. `inEnglish` tells more than the code does, in English alone. */
-export type FieldProblem = { code: FieldRefusalCode; limit?: number; inEnglish?: string }
+/**
+ * The limit is the number that the text names. `inEnglish` tells more than the code does, in English alone. `allowed` are the values that
+ * a program may send instead.
+ */
+export type FieldProblem = {
+  code: FieldRefusalCode
+  limit?: number
+  inEnglish?: string
+  allowed?: readonly string[]
+}
 export type FieldProblems = Record<string, FieldProblem>
 
 /** The input does not fit: which field, and why. */

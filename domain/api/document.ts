@@ -6,7 +6,12 @@ export type ApiParameter = {
   in: 'query' | 'path'
   required?: boolean
   description?: string
-  schema?: { description?: string; enum?: readonly string[]; items?: { enum?: readonly string[] } }
+  schema?: {
+    description?: string
+    format?: string
+    enum?: readonly string[]
+    items?: { enum?: readonly string[] }
+  }
 }
 
 export type ApiOperation = {

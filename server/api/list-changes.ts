@@ -30,7 +30,7 @@ export const listChanges = useCase(
       const settled = await settledEvents(queries)
       const from = since === null ? { event: settled, restoration } : readChangeCursor(keys.live, since)
       if (!from || from.restoration !== restoration)
-        throw new Invalid('invalid', { since: fieldProblem('not-in-list') })
+        throw new Invalid('invalid', { since: fieldProblem('not-a-next') })
       const to = Math.min(settled, from.event + mostLookedAt)
       const rows =
         from.event < to ? await changedBetween(queries, { from: from.event, to, atMost: atOnce }) : []

@@ -29,7 +29,7 @@ export const listForPrograms = useCase(
     const { queries } = application.database
     const narrowed: ListFilters = { ...filters, withArchive: false }
     if (after !== null && !(await placeAfter(queries, after, filters.order)))
-      throw new Invalid('invalid', { after: fieldProblem('not-in-list') })
+      throw new Invalid('invalid', { after: fieldProblem('not-a-next') })
     const page =
       term.trim() === ''
         ? await listPublicReports(application, after, narrowed)

@@ -46,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function ApiDocumentation({ loaderData }: Route.ComponentProps) {
   const { operations, scopes, models } = loaderData
   const words = loaderData.words.apiDocumentation
-  const { limits, pages, etags, refusals, copies, writing } = words
+  const { limits, pages, etags, refusals, parameterRefusals, copies, writing } = words
   const quota = { minute: keyQuota.minute, day: keyQuota.day }
   return (
     <Page>
@@ -79,9 +79,14 @@ export default function ApiDocumentation({ loaderData }: Route.ComponentProps) {
             pages,
             etags,
             refusals,
+            parameterRefusals,
             copies,
             writing,
           ]}
+        />
+        <h3>{words.codesTitle}</h3>
+        <DescriptionList
+          items={Object.entries(words.codes).map(([code, detail]) => ({ term: code, detail }))}
         />
         <p>
           <a href="/api/v1/openapi.json" className={`${linkStyles} inline-flex min-h-11 items-center`}>

@@ -20,7 +20,7 @@ const parts = {
   letters: ['letters'],
   payments: ['invoicePaper', 'grantPlan', 'heldPayments'],
   api: ['apiKeys'],
-  apiPage: ['apiDocumentation'],
+  apiPage: ['apiDocumentation', 'apiRefusals'],
   plans: ['makeVouchers'],
   staff: ['contentManagement', 'messagesPage', 'pageViews'],
   eventNames: ['eventNames'],

@@ -3,12 +3,11 @@ import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Program } from '#domain/actor.ts'
-import type { ApiDocument } from '#domain/api/document.ts'
+import type { ApiDocument, ApiParameter } from '#domain/api/document.ts'
 import { isRefusal, NotFound, RuleBroken, Unavailable } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import { countRequest, findProgram } from '#server/access/api-keys/find-program.ts'
 import { isDatabaseSilent } from '#server/database/database-unreachable.ts'
-import { invalidBy } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import { codeSamples } from './code-samples.ts'
@@ -17,6 +16,7 @@ import { keyIn } from './key-in.ts'
 import { limitHeaders } from './limit-headers.ts'
 import { mcpEnd } from './mcp/mcp.ts'
 import { faultProblem, problem, refusalProblem } from './problem.ts'
+import { refusedParameters } from './refused-parameters.ts'
 import type { ApiRoute } from './route.ts'
 
 export const apiPath = '/api/v1'
@@ -36,9 +36,7 @@ export function apiDoor(
   routes: readonly ApiRoute[],
   addressOf: (request: Request, bindings: HttpBindings) => string | null,
 ): ApiDoor {
-  const api = new OpenAPIHono<Api>({
-    defaultHook: (result) => (result.success ? undefined : refusalProblem(invalidBy(result.error))),
-  })
+  const api = new OpenAPIHono<Api>()
   let written = ''
   api.get('/openapi.json', (context) =>
     withEtag(context.req.raw, new Response(written, { headers: openHeaders })),
@@ -51,7 +49,8 @@ export function apiDoor(
     await next()
     for (const [name, value] of limits) context.res.headers.set(name, value)
   })
-  for (const route of routes) mountRoute(api, application, route)
+  const parametersOf = ({ path }: ApiRoute) => document.paths[path]?.get.parameters ?? []
+  for (const route of routes) mountRoute(api, application, route, () => parametersOf(route))
   api.notFound(() => refusalProblem(new NotFound()))
   api.onError((error) => problemOf(application, error))
   const document = openApiDocument(api, application.publicUrl)
@@ -75,7 +74,12 @@ const smallBody = bodyLimit({
 
 const openHeaders = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=300' }
 
-function mountRoute(api: OpenAPIHono<Api>, application: Application, route: ApiRoute): void {
+function mountRoute(
+  api: OpenAPIHono<Api>,
+  application: Application,
+  route: ApiRoute,
+  parameters: () => readonly ApiParameter[],
+): void {
   const { path, action, summary, description, body, answer } = route
   const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
   const refused = { content: { 'application/problem+json': { schema: problem } } }
@@ -95,7 +99,7 @@ function mountRoute(api: OpenAPIHono<Api>, application: Application, route: ApiR
     },
   })
   // The schemas were read by the router; what they gave is typed in the file of the route.
-  api.openapi(declared, async (context: Context) => {
+  const answerAsked = async (context: Context) => {
     const { raw } = context.req
     const program: Program = context.get('program')
     authorise(program, action, null as never)
@@ -105,7 +109,19 @@ function mountRoute(api: OpenAPIHono<Api>, application: Application, route: ApiR
     const headers = new Headers({ 'Cache-Control': 'private, no-cache', Vary: 'Authorization' })
     if (next !== null) headers.set('Link', `<${nextAddress(application, raw, next)}>; rel="next"`)
     return withEtag(raw, Response.json(found, { headers }))
+  }
+  api.openapi(declared, answerAsked, (result, context) => {
+    if (result.success) return undefined
+    const asked = { parameters: parameters(), given: { ...context.req.param(), ...queryOf(context.req) } }
+    return refusalProblem(refusedParameters(result.error, asked))
   })
+}
+
+function queryOf(request: Context['req']): Record<string, string | string[] | undefined> {
+  const entries = Object.entries(request.queries())
+  return Object.fromEntries(
+    entries.map(([name, [first, ...more]]) => [name, more.length > 0 ? [first ?? '', ...more] : first]),
+  )
 }
 
 /** The document that the door was made from (OpenAPI 3.1). */

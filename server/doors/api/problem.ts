@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { isInvalid, type Refusal, waitOf } from '#domain/errors.ts'
+import { type Refusal, waitOf } from '#domain/errors.ts'
 import { wordsIn } from '#words/catalogue.ts'
-import { problemsIn, wordingIn } from '#words/wording-in.ts'
+import { wordingIn } from '#words/wording-in.ts'
+import { fieldsOf, type ToldField } from './refused-parameters.ts'
 
 const headers = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' }
 
@@ -13,17 +14,23 @@ export const problem = z
     status: z.number().int(),
     detail: z.string(),
     code: z.string(),
-    fields: z.record(z.string(), z.object({ code: z.string(), text: z.string() })).optional(),
+    fields: z
+      .record(
+        z.string(),
+        z.object({ code: z.string(), text: z.string(), allowed: z.array(z.string()).optional() }),
+      )
+      .optional(),
   })
   .openapi('Problem')
 
 /** A refusal as RFC 9457 says it, with our stable code, in English. */
 export function refusalProblem(refusal: Refusal): Response {
-  const { status, title, text: detail } = wordingIn('en', refusal)
-  const fields = isInvalid(refusal) ? { fields: problemsIn('en', refusal.fields) } : {}
+  const { status, title, text } = wordingIn('en', refusal)
+  const { fields } = fieldsOf(refusal)
+  const detail = (fields && detailOf(fields)) || text
   const wait = waitOf(refusal)
   return Response.json(
-    { type: 'about:blank', title, status, detail, code: refusal.code, ...fields },
+    { type: 'about:blank', title, status, detail, code: refusal.code, ...(fields && { fields }) },
     {
       status,
       headers: {
@@ -33,6 +40,13 @@ export function refusalProblem(refusal: Refusal): Response {
       },
     },
   )
+}
+
+/** Names each parameter: a program that logs the detail alone says enough. */
+function detailOf(fields: Record<string, ToldField>): string {
+  return Object.entries(fields)
+    .map(([name, { text }]) => `${name}: ${text}`)
+    .join(' ')
 }
 
 /** For a fault of ours. */

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Program } from '#domain/actor.ts'
 import type { PlainAction } from '#domain/permissions/can.ts'
+import { isDay } from '#domain/time/day-in-nigeria.ts'
 import type { Application } from '#server/kernel/application.ts'
 
 export type Asked<Query, Params> = {
@@ -55,6 +56,12 @@ export const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
   .openapi({ format: 'date', example: '2026-11-21' })
+
+/** A day in Nigeria that is asked for: one that the calendar has. */
+export const askedDay = z
+  .string()
+  .refine(isDay)
+  .openapi({ type: 'string', format: 'date', example: '2026-11-21' })
 
 /** A parameter that can be given several times. */
 export function severalOf<const Values extends readonly string[]>(values: Values) {

@@ -1,4 +1,11 @@
+import type { FieldRefusalCode } from '#domain/field-refusals.ts'
+
 export const apiPage = {
+  apiRefusals: {
+    unknown: 'There is no such parameter. Allowed: {names}.',
+    unknownAlone: 'There is no such parameter. This address takes none.',
+    allowed: 'Allowed: {what}',
+  },
   apiDocumentation: {
     title: 'API documentation',
     description: 'How a program reads published reports, changes, figures and convictions.',
@@ -31,8 +38,28 @@ export const apiPage = {
     refusals: {
       term: 'Refusals',
       detail:
-        'A refusal is application/problem+json (RFC 9457). Its code never changes its meaning; its text may. A parameter that we do not know is refused with 422.',
+        'A refusal is application/problem+json (RFC 9457). Its code never changes its meaning; its text may.',
     },
+    parameterRefusals: {
+      term: 'Refused parameters',
+      detail:
+        'A parameter that is not as described is refused with 422 and the code invalid. In fields, each has its name, a code, a text and, where there is a list, what is allowed.',
+    },
+    codesTitle: 'Codes of parameters',
+    codes: {
+      'unknown-parameter':
+        'The address takes no parameter of this name. The names that it takes are in allowed.',
+      'not-in-list': 'The value is none of those in allowed.',
+      'not-one-value': 'It was given several times, and is taken once.',
+      'not-an-iso-day': 'It is no day of the calendar as YYYY-MM-DD.',
+      'after-the-last-day': 'The first day comes after the last day.',
+      'above-the-highest': 'The lowest rating is above the highest.',
+      'too-long': 'It has more characters than the text says.',
+      'not-as-described': 'It has another form than its description says.',
+      'not-a-next':
+        'It is no next and no cursor of ours, or a backup was put back since. Begin again without it.',
+      missing: 'It is needed, and was left out.',
+    } satisfies Partial<Record<FieldRefusalCode, string>>,
     copies: {
       term: 'Copies',
       detail:

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Program } from '#domain/actor.ts'
 import type { ApiDocument } from '#domain/api/document.ts'
-import { isInvalid, isRefusal, RuleBroken } from '#domain/errors.ts'
+import { isRefusal, RuleBroken } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import { invalidBy } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { problemsIn, wordingIn } from '#words/wording-in.ts'
+import { wordingIn } from '#words/wording-in.ts'
+import { fieldsOf, refusedParameters } from '../refused-parameters.ts'
 import type { ApiRoute } from '../route.ts'
 import { toolsOf } from './tools.ts'
 
@@ -44,6 +44,7 @@ type Served = { application: Application; routes: readonly ApiRoute[]; document:
  */
 export function mcpEnd({ application, routes, document }: Served) {
   const tools = toolsOf(routes, document)
+  const parametersOf = ({ path }: ApiRoute) => document.paths[path]?.get.parameters ?? []
 
   return async function answer(request: Request, program: Program): Promise<Response> {
     const version = request.headers.get('mcp-protocol-version')
@@ -72,9 +73,8 @@ export function mcpEnd({ application, routes, document }: Served) {
       // What is refused is an answer that a model can read and act on. A fault of ours goes to the door.
       if (!isRefusal(error)) throw error
       const { title, text: detail } = wordingIn('en', error)
-      const fields = isInvalid(error) ? { fields: problemsIn('en', error.fields) } : {}
       return {
-        content: [text(JSON.stringify({ code: error.code, title, detail, ...fields }))],
+        content: [text(JSON.stringify({ code: error.code, title, detail, ...fieldsOf(error) }))],
         isError: true,
       }
     }
@@ -86,10 +86,15 @@ export function mcpEnd({ application, routes, document }: Served) {
       .object({ ...route.query.shape, ...route.params.shape })
       .strict()
       .safeParse(given)
-    if (!asked.success) throw invalidBy(asked.error)
+    if (!asked.success)
+      throw refusedParameters(asked.error, { parameters: parametersOf(route), given: recordOf(given) })
     const { body } = await route.answer({ application, program, query: asked.data, params: asked.data })
     return body
   }
+}
+
+function recordOf(given: unknown): Readonly<Record<string, unknown>> {
+  return typeof given === 'object' && given !== null ? { ...given } : {}
 }
 
 function begun(asked: unknown) {

@@ -5,35 +5,27 @@ import { longestSearch } from '#domain/finding/search-query.ts'
 import { kindsOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 import { states } from '#domain/reports/places.ts'
 import { sectors } from '#domain/reports/sectors.ts'
-import { isDay } from '#domain/time/day-in-nigeria.ts'
 import { listForPrograms } from '#server/finding/list-for-programs.ts'
 import { reportCard } from '../report-card.ts'
-import { apiRoute, day, nothing, severalOf } from '../route.ts'
+import { apiRoute, askedDay, nothing, severalOf } from '../route.ts'
 
-const rating = z
-  .string()
-  .regex(/^[1-5]$/)
-  .optional()
+const rating = z.enum(['1', '2', '3', '4', '5']).optional()
 const query = z.object({
   q: z.string().max(longestSearch).optional().openapi({ description: 'Words that a report has to hold.' }),
   kind: severalOf(kindsOfWrong),
   sector: severalOf(sectors),
   state: severalOf(states),
-  from: day.optional().openapi({ description: 'The first day of publication, YYYY-MM-DD.' }),
-  to: day.optional().openapi({ description: 'The last day of publication, YYYY-MM-DD.' }),
+  from: askedDay.optional().openapi({ description: 'The first day of publication, YYYY-MM-DD.' }),
+  to: askedDay.optional().openapi({ description: 'The last day of publication, YYYY-MM-DD.' }),
   least: rating.openapi({ description: 'The lowest credibility, 1 to 5.' }),
   most: rating.openapi({ description: 'The highest credibility, 1 to 5.' }),
   order: z.enum(listOrders).optional(),
   after: z.uuid().optional().openapi({ description: 'The `next` of the page before.' }),
 })
 
-type Given = { from?: string | undefined; to?: string | undefined }
-
-/** The parameters that are wrong, each by its own name. */
-function problemsOf(given: Given, problems: readonly FilterProblem[]): Record<string, FieldProblem> {
-  const days = (['from', 'to'] as const).filter((name) => given[name] !== undefined && !isDay(given[name]))
+/** Of two parameters that do not fit each other, by the name of the first. */
+function problemsOf(problems: readonly FilterProblem[]): Record<string, FieldProblem> {
   return {
-    ...Object.fromEntries(days.map((name) => [name, fieldProblem('not-an-iso-day')])),
     ...(problems.includes('days-reversed') ? { from: fieldProblem('after-the-last-day') } : {}),
     ...(problems.includes('ratings-reversed') ? { least: fieldProblem('above-the-highest') } : {}),
   }
@@ -56,7 +48,7 @@ export const route = apiRoute({
       for (const each of Array.isArray(value) ? value : [value ?? ''])
         if (each !== '') address.append(name, each)
     const { filters, problems } = readListFilters(address)
-    if (problems.length > 0) throw new Invalid('invalid', problemsOf(given, problems))
+    if (problems.length > 0) throw new Invalid('invalid', problemsOf(problems))
     const { reports, next } = await listForPrograms(application, program, q, after ?? null, filters)
     return {
       body: { reports: reports.map(({ kind: _, ...card }) => card), next },
