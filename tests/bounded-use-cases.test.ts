@@ -84,7 +84,6 @@ const opensAll = {
   'server/conversations/list-messages.ts': 'Each has one message, and fifty are shown.',
   'server/publishing/corrections/request-queries.ts':
     'Each has a request and an answer, and fifty are shown.',
-  'server/experts/assignments/show-assignment.ts': 'It ends with the work, and is limited by the day.',
   'server/sources/punishment/follow-ups.ts': 'It has `mostFollowUps` messages.',
   'server/sources/conversation-of-report.ts':
     'A draft of staff is compared with all that was said. No page shows it.',

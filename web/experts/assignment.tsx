@@ -22,8 +22,10 @@ import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/assignment'
 import { AnswerForm } from './parts/answer-form.tsx'
-import { ExtractOfReport, Talk } from './parts/extract-and-talk.tsx'
+import { ExtractOfReport } from './parts/extract-of-report.tsx'
 import { ConflictStep, Undertaking } from './parts/invitation-steps.tsx'
+import { Talk } from './parts/talk.tsx'
+import { beforeIn } from './parts/talk-address.ts'
 
 const door = page('expert.see-own')
 
@@ -38,7 +40,8 @@ export function loader(args: Route.LoaderArgs) {
       ...(['expertAssignment', 'expertiseAreaNames', 'expertZoneNames', 'assignmentStateNames'] as const),
       ...(['findingNames', 'confidenceNames', 'labels', 'talkSides'] as const),
     ),
-    assignment: await showAssignment(application, actor, args.params.assignment),
+    assignment: await showAssignment(application, actor, args.params.assignment, beforeIn(args.url)),
+    isEarlier: beforeIn(args.url) !== null,
   }))
 }
 
@@ -77,7 +80,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
-  const { assignment, words: all } = loaderData
+  const { assignment, isEarlier, words: all } = loaderData
   const words = all.expertAssignment
   const { number, area, zone, state, effortHours, dueOn, work } = assignment
   return (
@@ -101,7 +104,7 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
       {work ? (
         <>
           <ExtractOfReport id={assignment.id} number={number} work={work} words={words} />
-          <Talk messages={work.messages} words={words} />
+          <Talk talk={work.talk} isEarlier={isEarlier} words={words} />
           <AnswerForm answer={work.answer} isAnswered={work.isAnswered} words={words} />
         </>
       ) : null}

@@ -18,11 +18,13 @@ import { Trail } from '../shell/trail/trail.tsx'
 import type { Route } from './+types/desk'
 import { AskForm } from './parts/ask-form.tsx'
 import { DeskAssignmentCard } from './parts/desk-assignment.tsx'
+import { earlierTalkIn } from './parts/talk-address.ts'
 
 const door = page('page.staff')
 
 export function loader(args: Route.LoaderArgs) {
-  const asked = new URL(args.request.url).searchParams
+  const asked = args.url.searchParams
+  const earlier = earlierTalkIn(args.url)
   const wanted = wantedIn({ area: asked.get('area'), language: asked.get('language') })
   return door.visit(args, async ({ application, actor, words }) => ({
     words: words(
@@ -30,7 +32,8 @@ export function loader(args: Route.LoaderArgs) {
       ...(['assignmentStateNames', 'labels'] as const),
       ...(['findingNames', 'confidenceNames', 'talkSides'] as const),
     ),
-    desk: await showExpertDesk(application, actor, args.params.id, wanted),
+    desk: await showExpertDesk(application, actor, args.params.id, wanted, earlier),
+    earlier: earlier?.assignment ?? null,
     chosen: { pages: asked.getAll('give').slice(0, mostExtractPages), wanted },
   }))
 }
@@ -70,7 +73,12 @@ export default function ExpertDesk({ loaderData, params }: Route.ComponentProps)
     <Page>
       <PageHeader above={<Trail />} title={words.title} lead={words.lead} />
       {desk.assignments.map((assignment) => (
-        <DeskAssignmentCard key={assignment.id} assignment={assignment} words={words} />
+        <DeskAssignmentCard
+          key={assignment.id}
+          assignment={assignment}
+          isEarlier={assignment.id === loaderData.earlier}
+          words={words}
+        />
       ))}
       {desk.candidates.length > 0 ? (
         <AskForm reportId={params.id} chosen={loaderData.chosen} desk={desk} words={words} />

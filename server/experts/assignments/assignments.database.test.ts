@@ -35,6 +35,7 @@ import {
   sendAnswer,
   writeAsExpert,
 } from './take-work.ts'
+import type { Talk } from './talk.ts'
 
 const answer = {
   ...{ finding: 'supports', confidence: 'medium', restsOn: 'Both list numbat lines.', mayQuote: 'no' },
@@ -72,7 +73,7 @@ test('what is asked, shown, written and answered is in no table in clear, and is
   await expect(showReport(application, expert, report.id)).rejects.toMatchObject({ code: 'not-found' })
   const desk = await showExpertDesk(application, reviewer, report.id)
   expect(desk.assignments[0]).toMatchObject({ state: 'answered', answer: { finding: 'supports' } })
-  expect(desk.assignments[0]?.messages).toHaveLength(2)
+  expect(desk.assignments[0]?.talk.messages).toHaveLength(2)
 })
 
 test('neither of two experts has anything of the other, and nothing without a signature', async () => {
@@ -178,6 +179,35 @@ test('an invitation lapses after three days in Nigeria, and more time moves both
   application.later(days(1))
   await lapseInvitations(application)
   expect(await showAssignment(application, expert, id)).toMatchObject({ state: 'lapsed' })
+})
+
+test('the talk is shown a page at a time to both sides, and a link leads on to each message once', async () => {
+  const application = await withApplication()
+  const { expert, reviewer, report, id } = await acceptedWork(application)
+  for (let sent = 1; sent <= 45; sent += 1)
+    if (sent % 2 === 0) await writeToExpert(application, reviewer, report.id, id, { message: `No ${sent}` })
+    else await writeAsExpert(application, expert, id, { message: `No ${sent}` })
+  const ofExpert = async (before: number | null) =>
+    (await showAssignment(application, expert, id, before)).work?.talk
+  const ofStaff = async (before: number | null) => {
+    const earlier = before === null ? null : { assignment: id, before }
+    return (await showExpertDesk(application, reviewer, report.id, undefined, earlier)).assignments[0]?.talk
+  }
+  for (const page of [ofExpert, ofStaff]) {
+    const pages: string[][] = []
+    let before: number | null = null
+    do {
+      const talk: Talk | undefined = await page(before)
+      expect(talk?.count).toBe(45)
+      pages.unshift((talk?.messages ?? []).map(({ text }) => text))
+      before = talk?.earlier ?? null
+    } while (before !== null)
+    expect(pages.map(({ length }) => length)).toEqual([5, 20, 20])
+    expect(pages.flat()).toEqual(Array.from({ length: 45 }, (_, place) => `No ${place + 1}`))
+  }
+  const other = { assignment: report.id, before: 3 }
+  const { assignments } = await showExpertDesk(application, reviewer, report.id, undefined, other)
+  expect(assignments[0]?.talk.messages).toHaveLength(20)
 })
 
 test('each reminder goes once to the expert, and of late work also to who asked; an answer ends them', async () => {

@@ -11,7 +11,7 @@ import { extractFields, usualDueDay } from './ask-expert.ts'
 import { type AssignmentRow, assignmentKey, assignmentsOfReport } from './assignment-queries.ts'
 import { type Candidate, candidatesFor } from './candidates.ts'
 import { type FileToGive, filesToGive } from './extract-pages.ts'
-import { type TalkMessage, talkOf } from './show-assignment.ts'
+import { pageOfTalk, type Talk } from './talk.ts'
 
 const anyone: Wanted = { area: null, language: null }
 
@@ -23,7 +23,7 @@ export type DeskAssignment = {
   state: AssignmentState
   dueOn: string
   question: string
-  messages: TalkMessage[]
+  talk: Talk
   answer: ExpertAnswer | null
   steps: { write: boolean; extend: boolean; close: boolean; withdraw: boolean }
 }
@@ -38,6 +38,9 @@ export type ExpertDesk = {
   assignments: DeskAssignment[]
 }
 
+/** Of which assignment the talk is shown from an earlier message on. */
+export type EarlierTalk = { assignment: string; before: number }
+
 /**
  * Whom staff can ask about a report, what they can give, and what they asked before.
  *
@@ -47,7 +50,12 @@ export type ExpertDesk = {
 export const showExpertDesk = useCaseOn(
   'expert.ask',
   reportInReach,
-  async ({ application, report }, _id: string, wanted: Wanted = anyone): Promise<ExpertDesk> => {
+  async (
+    { application, report },
+    _id: string,
+    wanted: Wanted = anyone,
+    earlier: EarlierTalk | null = null,
+  ): Promise<ExpertDesk> => {
     const { queries } = application.database
     const words = reportTextOf(application, report)
     const rows = await assignmentsOfReport(queries, report.row.id)
@@ -55,7 +63,7 @@ export const showExpertDesk = useCaseOn(
       queries,
       rows.flatMap(({ expertId }) => expertId ?? []),
     )
-    const assignments = await Promise.all(rows.map((row) => onDesk(application, row, names)))
+    const assignments = await Promise.all(rows.map((row) => onDesk(application, row, { names, earlier })))
     return {
       referenceNumber: report.row.referenceNumber,
       zone: zoneOf(words.state),
@@ -71,7 +79,7 @@ export const showExpertDesk = useCaseOn(
 async function onDesk(
   application: Application,
   row: AssignmentRow,
-  names: Map<string, string>,
+  { names, earlier }: { names: Map<string, string>; earlier: EarlierTalk | null },
 ): Promise<DeskAssignment> {
   const { queries } = application.database
   const key = await assignmentKey(application, queries, row.id)
@@ -86,7 +94,12 @@ async function onDesk(
     },
     expert: names.get(row.expertId ?? '') ?? null,
     question: String(key.open('question', row.sealedQuestion)),
-    messages: await talkOf(application, queries, row.conversationId),
+    talk: await pageOfTalk(
+      application,
+      queries,
+      row.conversationId,
+      earlier?.assignment === row.id ? earlier.before : null,
+    ),
     // Sealed by `sendAnswer` alone, after it was parsed.
     answer: row.sealedAnswer ? (key.open('answer', row.sealedAnswer) as ExpertAnswer) : null,
     steps: { write: may('write'), extend: may('extend'), close: may('close'), withdraw: may('withdraw') },

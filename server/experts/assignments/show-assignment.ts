@@ -4,16 +4,14 @@ import type { ExpertiseArea, ExpertZone } from '#domain/experts/expert.ts'
 import { withWatermark } from '#domain/experts/watermark.ts'
 import { type AssignmentState, isReadable, stateForExpert } from '#domain/experts/workflow.ts'
 import { isGranted } from '#domain/people/grants.ts'
-import { openConversations } from '#server/conversations/open-conversations.ts'
-import type { Queries, Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { assignmentInReach } from './assignment-held.ts'
 import { type AssignmentRow, assignmentKey } from './assignment-queries.ts'
 import { countPages } from './extract-pages.ts'
+import { pageOfTalk, type Talk } from './talk.ts'
 
 export type Extract = { label: string; text: string }[]
-export type TalkMessage = { number: number; side: 'expert' | 'staff'; sentOn: string; text: string }
 
 export type ExpertAssignment = {
   id: string
@@ -31,7 +29,7 @@ export type ExpertAssignment = {
     extract: Extract
     /** How many pages of files the extract has. */
     pages: number
-    messages: TalkMessage[]
+    talk: Talk
     /** What is in the form: the draft, or what was sent. */
     answer: Record<string, string>
     isAnswered: boolean
@@ -40,24 +38,36 @@ export type ExpertAssignment = {
 
 const extractSchema = z.array(z.object({ label: z.string(), text: z.string() }))
 const draftSchema = z.record(z.string(), z.string())
-const messageSchema = z.object({ text: z.string() })
 
-/** One assignment, as its expert sees it at its stage. @throws SignInNeeded, NotFound, RuleBroken 'second-step-needed' */
+/**
+ * One assignment, as its expert sees it at its stage.
+ *
+ * @param talkBefore the number of the message before which the page of the talk ends; null for the newest
+ * @throws SignInNeeded, NotFound, RuleBroken 'second-step-needed'
+ */
 export const showAssignment = useCaseOn(
   'assignment.see',
   assignmentInReach,
-  async ({ application, actor, assignment, standing }, _id: string): Promise<ExpertAssignment> => {
+  async (
+    { application, actor, assignment, standing },
+    _id: string,
+    talkBefore: number | null = null,
+  ): Promise<ExpertAssignment> => {
     const { id, number, area, zone, effortHours, dueOn, lapsesOn, endedOn } = assignment
     const mayRead = isReadable(assignment.state) && isGranted(standing, actor, 'reads-sealed-text')
     const state = stateForExpert(assignment)
     return {
       ...{ id, number: assignmentNumber(number), area, zone, effortHours, state, dueOn, lapsesOn, endedOn },
-      work: mayRead ? await openWork(application, assignment) : null,
+      work: mayRead ? await openWork(application, assignment, talkBefore) : null,
     }
   },
 )
 
-async function openWork(application: Application, row: AssignmentRow): Promise<ExpertAssignment['work']> {
+async function openWork(
+  application: Application,
+  row: AssignmentRow,
+  talkBefore: number | null,
+): Promise<ExpertAssignment['work']> {
   const { queries } = application.database
   const key = await assignmentKey(application, queries, row.id)
   const extract = row.sealedExtract ? extractSchema.parse(key.open('extract', row.sealedExtract)) : []
@@ -68,22 +78,8 @@ async function openWork(application: Application, row: AssignmentRow): Promise<E
     question: withWatermark(String(key.open('question', row.sealedQuestion)), row.number),
     extract: extract.map(({ label, text }) => ({ label, text: withWatermark(text, row.number) })),
     pages: await countPages(queries, row.id),
-    messages: await talkOf(application, queries, row.conversationId),
+    talk: await pageOfTalk(application, queries, row.conversationId, talkBefore),
     answer: draft ?? (sent ? { ...sent, mayQuote: sent.mayQuote ? 'yes' : 'no' } : {}),
     isAnswered: sent !== null,
   }
-}
-
-/** What an expert and staff wrote to each other, oldest first. */
-export async function talkOf(
-  application: Application,
-  queries: Queries | Transaction,
-  conversationId: string | null,
-): Promise<TalkMessage[]> {
-  if (conversationId === null) return []
-  const opened = await openConversations(application, queries, [conversationId], 'all')
-  return (opened.get(conversationId) ?? []).map(({ number, side, sentOn, content }) => ({
-    ...{ number, sentOn, text: messageSchema.parse(content).text },
-    side: side === 'expert' ? 'expert' : 'staff',
-  }))
 }

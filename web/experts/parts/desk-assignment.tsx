@@ -9,24 +9,37 @@ import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState, useRefusedForm } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
-import { Messages } from './extract-and-talk.tsx'
+import { Messages } from './talk.tsx'
 
-type DeskAssignmentProps = { assignment: DeskAssignment; words: Words['expertDeskPage'] }
+type DeskAssignmentProps = {
+  assignment: DeskAssignment
+  /** Whether its talk is shown from an earlier message on. */
+  isEarlier: boolean
+  words: Words['expertDeskPage']
+}
 
 /** One assignment, as the staff of the report see it. */
-export function DeskAssignmentCard({ assignment, words }: DeskAssignmentProps) {
-  const { id, number, expert, state, dueOn, question, messages, answer, steps } = assignment
+export function DeskAssignmentCard({ assignment, isEarlier, words }: DeskAssignmentProps) {
+  const { id, number, expert, state, dueOn, question, talk, answer, steps } = assignment
   const { assignmentStateNames } = useNames('assignmentStateNames')
+  const place = `talk-${number}`
   return (
     <Card as="section" className="space-y-3">
-      <h2>{`${number}: ${expert ?? words.left}`}</h2>
+      <h2 id={place}>{`${number}: ${expert ?? words.left}`}</h2>
       <p className="flex flex-wrap gap-2">
         <Badge>{assignmentStateNames[state]}</Badge>
         <span>{fill(words.due, { day: partialDay(dueOn) })}</span>
       </p>
       <p className="whitespace-pre-line">{question}</p>
       {answer ? <Answer answer={answer} words={words} /> : null}
-      {messages.length > 0 ? <Messages messages={messages} /> : null}
+      {talk.count > 0 ? (
+        <Messages
+          talk={talk}
+          words={words}
+          newest={isEarlier ? `?#${place}` : null}
+          before={(number) => `?talk=${id}&before=${number}#${place}`}
+        />
+      ) : null}
       {steps.write ? <WriteForm id={id} words={words} /> : null}
       <div className="flex flex-wrap gap-3">
         {(['extend', 'close', 'withdraw'] as const)

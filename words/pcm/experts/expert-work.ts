@@ -79,6 +79,8 @@ export const expertWork = {
     pageAlt: 'Page {number} of the extract, as picture with the mark {assignment} across am',
     mark: '{number} · for one reader',
     messages: 'Messages with staff',
+    earlier: 'Messages wey come before',
+    newest: 'Go back to the newest',
     message: 'Message',
     messageHint: 'Staff go read am. The person wey report no go ever read am.',
     sendMessage: 'Send',

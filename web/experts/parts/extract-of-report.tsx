@@ -1,13 +1,9 @@
 import { Link } from 'react-router'
-import type { ExpertAssignment, TalkMessage } from '#server/experts/assignments/show-assignment.ts'
+import type { ExpertAssignment } from '#server/experts/assignments/show-assignment.ts'
 import { Card } from '#ui/card.tsx'
-import { Field } from '#ui/field.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
-import { TextArea } from '#ui/text-area.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
-import { partialDay } from '../../dates.ts'
-import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
 
 type ExtractProps = {
@@ -50,45 +46,5 @@ export function ExtractOfReport({ id, number, work, words }: ExtractProps) {
         </div>
       ) : null}
     </Card>
-  )
-}
-
-type TalkProps = { messages: readonly TalkMessage[]; words: Words['expertAssignment'] }
-
-/** What the expert and staff write to each other. */
-export function Talk({ messages, words }: TalkProps) {
-  const { textOf, problemOf } = useFormState()
-  return (
-    <Card className="space-y-3">
-      <h2>{`${words.messages} (${messages.length})`}</h2>
-      <Messages messages={messages} />
-      <TokenForm intent="write">
-        <RefusalNotice labels={{ message: words.message }} />
-        <Field
-          name="message"
-          label={words.message}
-          hint={words.messageHint}
-          error={problemOf('message')}
-          required
-        >
-          <TextArea rows={4} defaultValue={textOf('message')} />
-        </Field>
-        <SubmitButton tone="secondary">{words.sendMessage}</SubmitButton>
-      </TokenForm>
-    </Card>
-  )
-}
-
-export function Messages({ messages }: { messages: readonly TalkMessage[] }) {
-  const { talkSides } = useNames('talkSides')
-  return (
-    <ol className="space-y-3">
-      {messages.map(({ number, side, sentOn, text }) => (
-        <li key={number} className="rounded-card border border-line p-3">
-          <p className="break-words whitespace-pre-line">{text}</p>
-          <p className="text-sm text-muted">{`${talkSides[side]}, ${partialDay(sentOn)}`}</p>
-        </li>
-      ))}
-    </ol>
   )
 }
