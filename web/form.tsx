@@ -16,9 +16,10 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { ErrorSummary } from '#ui/error-summary.tsx'
+import { ErrorSummary, type FieldMistake } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import type { SaidProblems } from '#words/wording-in.ts'
 import { EffortField } from './effort-field.tsx'
 import type { FormFields, RefusedForm } from './refused-form.ts'
 import { useLastAnswer } from './shell/forms/last-answer.ts'
@@ -143,15 +144,20 @@ export function useFormOf(intent: string) {
   }
 }
 
+/** Mistakes that are told together, in place of those of these fields. */
+export type MistakesTogether = { of: readonly string[]; mistakes: readonly FieldMistake[] }
+
 type RefusalNoticeProps = {
   /** What the form calls its fields, in its order. */
   labels?: Record<string, string>
+  /** For a form of many fields: what is told together. */
+  together?: (problems: SaidProblems) => MistakesTogether
   /** What did not come about, where the refusal's own title does not say it. */
   failure?: string
 }
 
 /** Why the form was refused, above its fields, with a link to each field that needs another look. */
-export function RefusalNotice({ labels = {}, failure }: RefusalNoticeProps) {
+export function RefusalNotice({ labels = {}, failure, together }: RefusalNoticeProps) {
   const refused = useRefusedForm()
   const words = useFormWords()
   const settled = useContext(SettledFields)
@@ -165,10 +171,12 @@ export function RefusalNotice({ labels = {}, failure }: RefusalNoticeProps) {
   const inOrder = Object.entries(problems).toSorted(
     ([one], [other]) => order.indexOf(one) - order.indexOf(other),
   )
-  const mistakes = inOrder.map(([field, problem]) => ({
-    field,
-    message: `${labels[field] ?? field}: ${problem.text}`,
-  }))
+  const shared = together?.(problems) ?? { of: [], mistakes: [] }
+  const place = inOrder.find(([field]) => shared.of.includes(field))?.[0]
+  const mistakes = inOrder.flatMap(([field, problem]): readonly FieldMistake[] => {
+    if (!shared.of.includes(field)) return [{ field, message: `${labels[field] ?? field}: ${problem.text}` }]
+    else return field === place ? shared.mistakes : []
+  })
   return (
     <ErrorSummary
       title={failed ?? title}

@@ -39,6 +39,22 @@ test('of two officers who press approve at once one approves, and the other read
   expect(history.filter(({ kind }) => kind === 'report.approved')).toHaveLength(1)
 })
 
+test('a wholly empty approval says once what is missing in all statements, and a line for each of them', async () => {
+  const { application, ask, id, officer } = await verified()
+  const browser = await browseAs(application, ask, officer)
+  const opened = await (await browser.get(`/reports/${id}/approval`)).text()
+  const contentVersion = /name="contentVersion"[^>]*value="([^"]*)"/.exec(opened)?.[1] ?? ''
+  const page = await (await browser.post(`/reports/${id}/approval`, { contentVersion })).text()
+  const summary = /role="alert"[\s\S]*?<\/ul>/.exec(page)?.[0] ?? ''
+  expect(summary).toContain('Missing in 5 statements: label, source, day.')
+  const places = [...summary.matchAll(/href="#([^"]*)"/g)].map(([, place]) => place)
+  expect(places).toEqual([
+    ...['statement.every.label', 'statement.office.label', 'statement.suspectedAssets.label'],
+    ...['statement.declaredAssets.label', 'statement.wealthSource.label', 'statement.evidence.label'],
+  ])
+  for (const place of places) expect(page, place).toContain(`id="${place}"`)
+})
+
 test('an approval with one source missing comes back with everything else that was typed', async () => {
   const { application, ask, id, officer } = await verified()
   const browser = await browseAs(application, ask, officer)

@@ -27,6 +27,7 @@ import { ReplyBeforeApproval } from './parts/show/reply.tsx'
 import { SourceChoices } from './parts/source-choices.tsx'
 import { StatementLabels } from './parts/statement-labels.tsx'
 import { statementFieldNames } from './parts/statement-names.ts'
+import { missingTogether } from './parts/statements/missing-parts.ts'
 import { StatementFields, statementFieldParts } from './parts/statements/statement-fields.tsx'
 import { Verifications } from './parts/verifications.tsx'
 
@@ -83,6 +84,7 @@ export default function Approval({ loaderData }: Route.ComponentProps) {
   const words = loaderData.words.approval
   const { words: text } = report.text
   const { approval } = report.handling
+  const before = saidBefore(report)
   const guard = useLeavingGuard()
   const waitsFor = approvalWait(approval, loaderData.words.approvalWaits)
   return (
@@ -102,6 +104,7 @@ export default function Approval({ loaderData }: Route.ComponentProps) {
           <RefusalNotice
             failure={words.failure}
             labels={{ ...statementFieldNames(text, names), covered: words.covered }}
+            together={(problems) => missingTogether(problems, { words: text, before, names })}
           />
           <GuiltHints hints={guiltHints(text)} words={words.hints}>
             {words.guilt}
@@ -111,7 +114,7 @@ export default function Approval({ loaderData }: Route.ComponentProps) {
             <p>{words.labelLead}</p>
             <StatementLabels />
           </section>
-          <StatementFields words={text} before={saidBefore(report)} />
+          <StatementFields words={text} before={before} />
           <SourceChoices text={text} />
           <Links words={words} links={text.relevantLinks} />
           <Covered words={words} />

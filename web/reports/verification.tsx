@@ -24,6 +24,7 @@ import { reportNames } from './parts/report-names.ts'
 import { SourceChoices } from './parts/source-choices.tsx'
 import { StatementLabels } from './parts/statement-labels.tsx'
 import { statementFieldNames } from './parts/statement-names.ts'
+import { missingTogether } from './parts/statements/missing-parts.ts'
 import { StatementFields, statementFieldParts } from './parts/statements/statement-fields.tsx'
 import { EarlierVerifications } from './parts/verifications.tsx'
 
@@ -77,6 +78,7 @@ export default function Verification({ loaderData }: Route.ComponentProps) {
   const words = loaderData.words.verification
   const labels = { ...words.labels, ...(text && statementFieldNames(text, names)) }
   const own = report.verifications.present.find(({ isByActor }) => isByActor)
+  const before = own?.statements ?? []
   const { textOf, problemOf } = useFormState(
     own && {
       ...{ method: own.method, notes: own.notes ?? '' },
@@ -92,7 +94,11 @@ export default function Verification({ loaderData }: Route.ComponentProps) {
       {own ? <Alert>{words.again}</Alert> : null}
       <TokenForm>
         <input type="hidden" name="contentVersion" value={report.contentVersion} />
-        <RefusalNotice failure={words.failure} labels={labels} />
+        <RefusalNotice
+          failure={words.failure}
+          labels={labels}
+          {...(text && { together: (problems) => missingTogether(problems, { words: text, before, names }) })}
+        />
         <RadioGroup
           name="method"
           legend={labels.method}
@@ -130,7 +136,7 @@ export default function Verification({ loaderData }: Route.ComponentProps) {
             <h2>{words.statements}</h2>
             <p>{words.statementsLead}</p>
             <StatementLabels />
-            <StatementFields words={text} before={own?.statements ?? []} isOptional />
+            <StatementFields words={text} before={before} isOptional />
             <SourceChoices text={text} />
           </section>
         ) : null}

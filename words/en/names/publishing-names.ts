@@ -69,6 +69,9 @@ const statementBoxTexts = {
   everyHint: 'Counts for each statement below that has no entry.',
   leaveEmpty: 'Leave empty if “{every}” covers it.',
   change: 'Change',
+  partNouns: { label: 'label', source: 'source', seenOn: 'day' } satisfies Record<StatementPart, string>,
+  missingInAll: 'Missing in {count} statements: {parts}. Fill in “{every}”, or each box.',
+  missingIn: '{statement}: no {parts}',
 } as const
 
 /** What a public statement rests on, the parts of a report, and what became of an objection. */

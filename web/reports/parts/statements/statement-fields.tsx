@@ -14,6 +14,7 @@ import { LabelLine } from '../label-line.tsx'
 import { statementName } from '../statement-names.ts'
 import { statementText } from '../statement-text.ts'
 import { LabellingFields } from './labelling-of-statement.tsx'
+import { hasSharedBox } from './missing-parts.ts'
 
 type StatementFieldsProps = {
   words: ReportText
@@ -35,7 +36,7 @@ export function StatementFields({ words, before, isOptional = false }: Statement
   const { statementBoxTexts: texts } = useNames('statementBoxTexts')
   const statements = statementsIn(words)
   const saidOf = ({ place }: Statement) => before.findLast((each) => each.place === place)
-  const hasShared = !statements.every(saidOf)
+  const hasShared = hasSharedBox({ words, before })
   return (
     <>
       {hasShared ? (
