@@ -25,9 +25,10 @@ test('two people shorten a period and read before what it ends, with and without
     const earlier = { ...application, now: () => before(application.now(), days(40)) }
     const { id } = await submitted(earlier, people.reporter)
     await rejectedByTwo(earlier, people.officer, id, { reason: 'The land is leased.' })
-    for (const [javaScriptEnabled, choice, shown] of [
-      [false, '30 days', '30 days'],
-      [true, '90 days (default)', '90 days'],
+    // The short period last: under it the next sweep announces the report, and the row tells of one less.
+    for (const [javaScriptEnabled, choice] of [
+      [false, '180 days'],
+      [true, '30 days'],
     ] as const) {
       const open = (person: Person) =>
         openFor(browser, application, person, { baseURL: program.baseURL, javaScriptEnabled })
@@ -47,7 +48,7 @@ test('two people shorten a period and read before what it ends, with and without
       await officer.getByRole('button', { name: /^Confirm/ }).click()
       await expect(toast(officer)).toBeVisible()
       await officer.goto('/privacy-policy')
-      await expect(main(officer)).toContainText(`was rejected, for ${shown} after the decision`)
+      await expect(main(officer)).toContainText(`was rejected, for ${choice} after the decision`)
       await Promise.all([administrator, officer].map((page) => page.context().close()))
     }
     await close()
