@@ -110,6 +110,7 @@ export const refusals = {
   'archive-year-full': { status: 409 },
   'voucher-not-valid': { status: 422 },
   'organisation-needs-enterprise': { status: 409 },
+  'no-organisation': { status: 404 },
   'in-organisation-already': { status: 409 },
   'seats-all-taken': { status: 409 },
   'seat-code-not-valid': { status: 422 },

@@ -5,6 +5,7 @@ import { type Language, languageNames, languageOf, languages } from '#words/cata
 import { type FileSenders, fileForms } from './file-forms.ts'
 import { applicationContext, type PageRequest, pageRequestContext } from './page-request.ts'
 import { redirectForGood } from './redirect.ts'
+import { refusedDownload } from './refused-download.tsx'
 import { pagesOf } from './shell/routers/build-of-pages.ts'
 import { canonicalPaths } from './shell/routers/canonical-path.ts'
 import { openBuildChoice } from './shell/routers/choose-build.ts'
@@ -36,7 +37,8 @@ export function createPages(application: Application): Pages {
     if (!handlerAt) throw new Error('a language without its pages')
     const response = await handlerAt(pathname)(request, context)
     const { renderedPage } = pageRequest
-    return renderedPage ? withBody(renderedPage.body, response) : response
+    if (renderedPage) return withBody(renderedPage.body, response)
+    else return (await refusedDownload(request, response, styleSheets)) ?? response
   }
   const paths = pagesOf(serverBuild).map(({ path }) => path)
   const leadOn: Pages['leadOn'] = (others) => {
@@ -64,6 +66,7 @@ function handlerFor(language: Language) {
 }
 
 const chooseBuild = openBuildChoice(serverBuild)
+const styleSheets = serverBuild.assets.routes.root?.css ?? []
 
 function withBody(page: Buffer<ArrayBuffer>, { status, headers }: Response): Response {
   return new Response(page, { status, headers })

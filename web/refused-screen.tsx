@@ -33,7 +33,7 @@ function Screen({ refused, status, words }: ScreenProps) {
   const { pathname, search } = useLocation()
   const here = withoutToast(pathname, search)
   const way = refused && waysOn[refused.code]
-  const report = refused && aboutMovedOn.includes(refused.code) ? reportOf(pathname) : null
+  const report = refused && reportOf(pathname)
   const isMissing = refused ? refused.code === 'not-found' : status === 404 || status === 405
   if (isMissing) return <NotFoundScreen words={words} />
   else if (!refused || refused.code === 'fault')
@@ -51,11 +51,15 @@ function Screen({ refused, status, words }: ScreenProps) {
   else
     return (
       <NoticeScreen title={refused.title} text={refused.text}>
-        {report ? (
-          <Link to={report} className={buttonStyles()}>
-            {words.report}
+        {(report ? waysInReport[refused.code] : undefined)?.map(({ path, label }, index) => (
+          <Link
+            key={label}
+            to={`${report}${path}`}
+            className={buttonStyles(index === 0 ? {} : { tone: 'secondary' })}
+          >
+            {words[label]}
           </Link>
-        ) : null}
+        ))}
         {way ? (
           <Link to={`${way.path}?next=${encodeURIComponent(here)}`} className={buttonStyles()}>
             {words[way.label]}
@@ -99,19 +103,35 @@ function isUnseen(name: string): boolean {
 
 const unseen = new Set(['submissionKey', 'contentVersion', 'next', 'intent', 'id'])
 
+type Way = 'secondStep' | 'declaration' | 'confirm' | 'longerPassword' | 'plans' | 'organisation' | 'seat'
+
 /** What the person can do about it, and then come back. */
-const waysOn: Record<
-  string,
-  { path: string; label: 'secondStep' | 'declaration' | 'confirm' | 'longerPassword' | 'plans' } | undefined
-> = {
+const waysOn: Record<string, { path: string; label: Way } | undefined> = {
   'second-step-needed': { path: '/profile/security', label: 'secondStep' },
   'longer-password-needed': { path: '/profile/password', label: 'longerPassword' },
   'declaration-needed': { path: '/declaration', label: 'declaration' },
   'confirmation-needed': { path: '/confirm', label: 'confirm' },
   'not-in-plan': { path: '/subscription-plans', label: 'plans' },
+  'no-organisation': { path: '/organisation', label: 'seat' },
+  'organisation-needs-enterprise': { path: '/organisation', label: 'organisation' },
+  'guests-read': { path: '/organisation', label: 'organisation' },
 }
 
-const aboutMovedOn: readonly string[] = ['step-not-possible', 'words-changed']
+const toReport = { path: '', label: 'report' } as const
+
+/** Where the person can go on with the report of the step, the first first. */
+const waysInReport: Record<
+  string,
+  readonly { path: string; label: 'report' | 'holder' | 'noteToHolder' }[] | undefined
+> = {
+  'step-not-possible': [toReport],
+  'words-changed': [toReport],
+  'report-held': [
+    { path: '/claim', label: 'holder' },
+    toReport,
+    { path: '/case#note', label: 'noteToHolder' },
+  ],
+}
 
 /** The report on which the page takes a step. */
 function reportOf(pathname: string): string | null {

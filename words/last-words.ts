@@ -15,8 +15,12 @@ export const lastWords = {
   confirm: 'Show that it is you',
   longerPassword: 'Change your password',
   plans: 'See the plans',
+  organisation: 'Go to your organisation',
+  seat: 'Take a seat or found one',
   typed: 'What you typed',
   report: 'Look at the report',
+  holder: 'See who has it, and until when',
+  noteToHolder: 'Ask for it in a note',
   typedNotSaved: 'It was not saved. Copy it before you go on.',
   faultTitle: 'Something went wrong',
   faultText:

@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
 import { daysKept } from '#domain/retention/retention.ts'
 import { claimReport } from '#server/cases/claim-report.ts'
 import { releaseReport } from '#server/cases/release-report.ts'
 import { showReportForClaim } from '#server/report-view/show-report.ts'
+import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
@@ -49,12 +51,29 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Claim({ loaderData }: Route.ComponentProps) {
   const { report, days } = loaderData
   const words = loaderData.words.claim
+  const heldBy = report.handling.claim?.heldBy
   return (
     <Page width="narrow">
       <PageHeader above={<Trail />} title={words.title} />
       <RefusalNotice />
       <ClaimPanel english={loaderData.words} report={report} />
       <p>{fill(words.explanation, { count: days })}</p>
+      {heldBy && !heldBy.isActor ? (
+        <ul className="list-disc pl-5">
+          <li>
+            <Link to={`/reports/${report.id}`} className={wayStyles}>
+              {words.read}
+            </Link>
+          </li>
+          <li>
+            <Link to={`/reports/${report.id}/case#note`} className={wayStyles}>
+              {words.ask}
+            </Link>
+          </li>
+        </ul>
+      ) : null}
     </Page>
   )
 }
+
+const wayStyles = `${linkStyles} inline-flex min-h-11 items-center`

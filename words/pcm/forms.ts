@@ -53,8 +53,12 @@ export const forms = {
     confirm: 'Show say na you',
     longerPassword: 'Change your password',
     plans: 'See the plans',
+    organisation: 'Go your organisation',
+    seat: 'Take seat or start one',
     typed: 'Wetin you write',
     report: 'Look the report',
+    holder: 'See who get am, and till when',
+    noteToHolder: 'Ask for am inside note',
     typedNotSaved: 'We no save am. Copy am before you move.',
     faultTitle: 'Something spoil',
     faultText:

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Person } from '#domain/actor.ts'
+import { days } from '#domain/time/durations.ts'
 import { tryWebhook } from '#server/api/webhooks/change-webhook.ts'
 import { listOwnWebhooks } from '#server/api/webhooks/list-own-webhooks.ts'
 import { makeWebhook } from '#server/api/webhooks/make-webhook.ts'
@@ -16,6 +18,7 @@ import { type FormOfPage, formsOfPage } from '#tests/support/forms-of-page.ts'
 import { foundedWith } from '#tests/support/plans/founded-with.ts'
 import { publicReport } from '#tests/support/public-report.ts'
 import { rowVersions } from '#tests/support/row-digests.ts'
+import { shownOf } from '#tests/support/shown-of.ts'
 import { dataAddress, fillIn, siteRoutes } from '#tests/support/site-routes.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 
@@ -57,6 +60,36 @@ test('the numbers that a board kept are saved as CSV and as a paper, by its memb
     expect((await answer.text()).slice(0, start.length)).toBe(start)
     for (const person of ['another', 'outsider'] as const)
       expect((await browsers[person].get(`${address}${as}`)).status, `${person} ${as}`).toBe(404)
+  }
+})
+
+test('a person in no organisation reads what is missing at each room, and is led to where a seat is taken', async () => {
+  const { browsers, values } = await twoOrganisations()
+  for (const { path } of rooms) {
+    const answer = await browsers.outsider.get(fillIn(path, values), { accept: 'text/html,*/*;q=0.8' })
+    const text = shownOf(await answer.text())
+    expect(answer.status, path).toBe(404)
+    expect(text, path).toContain('You are in no organisation')
+    expect(text, path).toMatch(/href="\/organisation\?next=[^"]*"[^>]*>Take a seat or found one</)
+    expect(text, path).not.toContain('Page not found')
+  }
+})
+
+test('an organisation whose time is over links no room that is closed', async () => {
+  const { application, owner, member } = await twoOrganisations()
+  const ask = await openSite(application)
+  const linked = async (person: Person) => {
+    const text = await (await (await browseAs(application, ask, person)).get('/organisation')).text()
+    return ['boards', 'folders', 'security'].filter((room) => text.includes(`href="/organisation/${room}"`))
+  }
+  for (const person of [owner, member])
+    expect(await linked(person)).toEqual(['boards', 'folders', 'security'])
+  application.later(days(400))
+  for (const person of [owner, member]) {
+    expect(await linked(person)).toEqual(['security'])
+    const closed = await (await browseAs(application, ask, person)).get('/organisation/boards')
+    expect(closed.status).toBe(409)
+    expect(await closed.text()).toMatch(/href="\/organisation\?next=[^"]*"[^>]*>Go to your organisation</)
   }
 })
 

@@ -18,7 +18,7 @@ export function OwnedOrganisation({ organisation, words }: OwnedOrganisationProp
         <h2 className="break-words">{name}</h2>
         <p>{words.owned}</p>
         <p>{lastDay ? fill(words.until, { day: dayOf(lastDay) }) : words.noTime}</p>
-        <OrganisationRooms words={words} />
+        <OrganisationRooms isOpen={lastDay !== null} words={words} />
         <h3>{words.seats}</h3>
         {seats.length === 0 ? <p>{words.noSeats}</p> : null}
         <Places places={seats} words={words} />

@@ -19,7 +19,7 @@ export function SeatHeld({ organisation: { name, lastDay, isGuest }, words }: Se
         <h2 className="break-words">{name}</h2>
         <p>{isGuest ? words.guestSeated : words.seated}</p>
         <p>{lastDay ? fill(words.until, { day: dayOf(lastDay) }) : words.noTime}</p>
-        <OrganisationRooms isGuest={isGuest} words={words} />
+        <OrganisationRooms isGuest={isGuest} isOpen={lastDay !== null} words={words} />
       </Card>
       <Card as="section" className="space-y-3">
         <h2>{words.leaveTitle}</h2>

@@ -11,6 +11,10 @@ export const refusalsOfPlans = {
       title: 'Not done',
       text: 'An organisation needs an Enterprise plan of its owner’s own. A plan by role or by a seat does not count.',
     },
+    'no-organisation': {
+      title: 'You are in no organisation',
+      text: 'This page belongs to the people of an organisation. Take a seat in one with a code from its owner, or found one with an Enterprise plan.',
+    },
     'in-organisation-already': {
       title: 'Not done',
       text: 'You are in an organisation already. Leave it or end it first.',

@@ -25,7 +25,7 @@ export const refusalsOfStaffWork = {
     },
     'report-held': {
       title: 'This report is assigned to a colleague',
-      text: 'Two people do not work on one report at once. Its page says who it is assigned to, and until when. You can assign it to yourself once they release it.',
+      text: 'Two people do not work on one report at once. You can read it, and ask your colleague for it in a note. You can assign it to yourself once they release it.',
     },
     'declaration-needed': {
       title: 'Your declaration is missing',

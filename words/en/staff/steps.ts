@@ -3,6 +3,8 @@ export const steps = {
   claim: {
     tab: 'Who {number} is assigned to',
     title: 'Who this report is assigned to',
+    read: 'Read the report',
+    ask: 'Ask your colleague for it in a note',
     explanation: {
       one: 'A report is assigned for {count} day, so that no one blocks it by leaving. Until then no colleague can verify, rate or decide it. They can add a peer review. A verification or a decision releases it earlier. An administrator can release it too.',
       other:

@@ -10,6 +10,10 @@ export const refusalsOfPlans = {
       title: 'E no work',
       text: 'Organisation need Enterprise plan wey the owner get by himself. Plan wey come from role or seat no count.',
     },
+    'no-organisation': {
+      title: 'You no dey any organisation',
+      text: 'Dis page na for people wey dey inside organisation. Take seat with code from the owner, or start your own with Enterprise plan.',
+    },
     'in-organisation-already': {
       title: 'E no work',
       text: 'You dey organisation already. Comot from am or end am first.',

@@ -24,7 +24,7 @@ export const refusalsOfStaffWork = {
     },
     'report-held': {
       title: 'Another staff don take dis report',
-      text: 'Two people no dey work on one report the same time. The page of the report show who get am, and till when. You fit take am when dem return am.',
+      text: 'Two people no dey work on one report the same time. You fit read am, and ask your colleague for am inside note. You fit take am when dem return am.',
     },
     'declaration-needed': {
       title: 'Your declaration no dey',

@@ -4,6 +4,8 @@ export const steps = {
   claim: {
     tab: 'Who get {number}',
     title: 'Who get dis report',
+    read: 'Read the report',
+    ask: 'Ask your colleague for am inside note',
     explanation: {
       one: 'We dey give report to one person for {count} day, so that no person go hold am and waka. Until den no colleague fit verify, rate or decide am. Dem fit add wetin dem check. Verification or decision dey release am before. Administrator fit release am too.',
       other:

@@ -16,7 +16,7 @@ export type LetIn = 'members' | 'guests too'
 /**
  * The actor's organisation, for everything that is the organisation's own. Its rules are asked of the session, and its time must run.
  *
- * @throws NotFound without one, RuleBroken 'organisation-needs-enterprise', 'organisation-network', 'organisation-session-old',
+ * @throws NotFound 'no-organisation' without one, RuleBroken 'organisation-needs-enterprise', 'organisation-network', 'organisation-session-old',
  *   'organisation-needs-passkey' or 'guests-read'
  */
 export async function enterOrganisation(
@@ -26,7 +26,7 @@ export async function enterOrganisation(
   letIn: LetIn = 'members',
 ): Promise<Membership> {
   const found = await organisationOf(queries, actor.id)
-  if (!found) throw new NotFound()
+  if (!found) throw new NotFound('no-organisation')
   if (!(await endOfLentTime(application, queries, found.ownerId)))
     throw new RuleBroken('organisation-needs-enterprise')
   const rules = await rulesOf(queries, found.id)

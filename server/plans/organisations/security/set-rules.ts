@@ -73,14 +73,14 @@ export const setOrganisationRules = useCase(
  * What the actor's organisation demands, and whether the actor may change it. Shown without asking the rules, so that a member who
  * is kept out reads why.
  *
- * @throws SignInNeeded, NotFound without an organisation
+ * @throws SignInNeeded, NotFound 'no-organisation'
  */
 export const showOrganisationRules = useCase(
   'organisation.see',
   async ({ application, actor }): Promise<{ name: string; isOwner: boolean; rules: OrganisationRules }> => {
     const { queries } = application.database
     const found = await organisationOf(queries, actor.id)
-    if (!found) throw new NotFound()
+    if (!found) throw new NotFound('no-organisation')
     return { name: found.name, isOwner: found.isOwner, rules: await rulesOf(queries, found.id) }
   },
 )

@@ -17,7 +17,7 @@ export type Team = { name: string; isGuest: boolean; folders: TeamFolder[]; forY
 /**
  * The folders of the actor's organisation, those with the newest entry first, and what waits for the actor.
  *
- * @throws SignInNeeded, NotFound without an organisation, and as `enterOrganisation`
+ * @throws SignInNeeded, and as `enterOrganisation`
  */
 export const listTeamFolders = useCase('team.read', async ({ application, actor }): Promise<Team> => {
   const { queries } = application.database
