@@ -4,7 +4,6 @@ import type { Role } from '../people/roles.ts'
 const typesOfEveryone = [
   'status_change',
   'verification_update',
-  'peer_review',
   'expert_assignment',
   'assignment_message',
   // Of the account's plan: see `planNewsOf`. The specification has no type for it.
@@ -15,8 +14,14 @@ const typesOfEveryone = [
   'team_news',
 ] as const
 
-/** What arrives for staff. The specification has no types for it. */
-const typesOfStaff = ['case_assigned', 'new_report', 'new_answer', 'new_correction_request'] as const
+/** Of staff alone: reviews of what they verified, and what arrives. The specification has no types for what arrives. */
+const typesOfStaff = [
+  'peer_review',
+  'case_assigned',
+  'new_report',
+  'new_answer',
+  'new_correction_request',
+] as const
 
 /** What arrives for those who manage accounts and experts. */
 const typesOfAdministrators = ['new_expert_application'] as const

@@ -66,7 +66,7 @@ export const notices = {
     'report.legal_hold_set': {
       title: 'A report is kept longer',
       message:
-        'Your report {reference} is kept longer for a court or an authority. You can still withdraw it.',
+        'Your report {reference} is kept longer for a court or an authority. You can still delete it, unless it was public.',
     },
     'report.restored': {
       title: 'Report public again',
@@ -182,7 +182,7 @@ export const notices = {
       status_change: 'A report of yours was approved, rejected or retracted.',
       verification_update: 'A member of staff verified or rated your report.',
       peer_review: 'A colleague reviewed a report that you verified.',
-      expert_assignment: 'You were asked to look at a report.',
+      expert_assignment: 'For experts, and staff who ask them: an invitation, an answer or a due day.',
       assignment_message: 'A person wrote to you about a report.',
       plan_news: 'Your card could not be charged for your plan, or it expires.',
       search_news: 'A search that you saved found something.',

@@ -59,7 +59,7 @@ export const notices = {
     'report.legal_hold_set': {
       title: 'We dey keep one report longer',
       message:
-        'We dey keep your report {reference} longer for court or authority. You fit still withdraw am.',
+        'We dey keep your report {reference} longer for court or authority. You fit still delete am, unless public don read am.',
     },
     'report.restored': {
       title: 'Public fit see the report again',
@@ -174,7 +174,8 @@ export const notices = {
       status_change: 'Dem approve, reject or take back report wey be your own.',
       verification_update: 'Staff verify or rate report wey be your own.',
       peer_review: 'Another staff review report wey you verify.',
-      expert_assignment: 'Dem ask you to look one report.',
+      expert_assignment:
+        'For experts, and staff wey dey ask dem: invitation, answer, or day wey work dey due.',
       assignment_message: 'Person write you about one report.',
       plan_news: 'We no fit charge your card for your plan, or the card dey expire.',
       search_news: 'Search wey you save don find something.',
