@@ -237,8 +237,14 @@ export const accountsKept = {
   },
   'work of an expert': {
     tables: ['expert_assignments', 'expert_extract_pages'],
-    kept: 'With the report. The extract, its pages and the messages are deleted when the work ends.',
+    kept: 'As long as the text of the report. The extract, its pages and the messages are deleted when the work ends.',
     why: 'Staff have to know on what a verification rests.',
+    ends: null,
+  },
+  'messages with an expert': {
+    tables: ['conversations', 'conversation_messages', 'sealed_keys'],
+    kept: 'What an expert and staff write to each other, until the work ends.',
+    why: 'Staff and the expert need it while they work, and no one afterwards.',
     ends: null,
   },
   'checks of an expert': { tables: ['expert_checks'], ...withTheAccount },

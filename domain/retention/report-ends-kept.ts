@@ -50,7 +50,7 @@ export const reportEndsKept = {
   },
   'legal hold': {
     tables: ['legal_holds'],
-    kept: 'Until its last day, or until two people end it before. As long as it lasts the text of its report is kept. Its source can delete the report all the same.',
+    kept: 'Until its last day, or until two people end it before. As long as it lasts the text of its report is kept. Its source can delete a report that was never public all the same.',
     why: 'A court or an authority asks for the report.',
     ends: { from: 'its last day', after: 0, outcome: 'deleted', look: 'daily' },
   },

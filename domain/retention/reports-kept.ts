@@ -19,6 +19,9 @@ const withoutEnd = {
   ends: null,
 } as const
 
+const notesEndWithText =
+  'Without end: who did it, and when. What they wrote is emptied when the text of the report is deleted.'
+
 const whilePublic = {
   kept: 'Exactly as long as it is public: a retraction removes it.',
   why: 'It repeats what is public.',
@@ -43,7 +46,7 @@ export const reportsKept = {
   },
   'earlier version of a report': {
     tables: ['report_versions'],
-    kept: 'As long as the report. When its source deletes the report, each version goes with it.',
+    kept: 'As long as the text of the report. When its source deletes the report, each version goes with it.',
     why: 'Staff see what a source changed, and on which day. So a report cannot be turned into another one in silence.',
     ends: null,
   },
@@ -71,7 +74,7 @@ export const reportsKept = {
   },
   file: {
     tables: ['attachments'],
-    kept: 'As long as the report or the draft that it belongs to. Its name goes when the report is sent.',
+    kept: 'As long as the text of the report or the draft that it belongs to. Its name goes when the report is sent.',
     why: 'Staff check what a report says by it.',
     ends: null,
   },
@@ -109,9 +112,9 @@ export const reportsKept = {
     why: 'They find similar reports as long as there are reports.',
     ends: null,
   },
-  verification: { tables: ['report_verifications'], ...withoutEnd },
-  'peer review': { tables: ['peer_reviews'], ...withoutEnd },
-  decision: { tables: ['report_decisions'], ...withoutEnd },
+  verification: { tables: ['report_verifications'], ...withoutEnd, kept: notesEndWithText },
+  'peer review': { tables: ['peer_reviews'], ...withoutEnd, kept: notesEndWithText },
+  decision: { tables: ['report_decisions'], ...withoutEnd, kept: notesEndWithText },
   'signature of a decision': {
     tables: ['decision_signatures'],
     kept: 'Without end: the database refuses to change or delete these lines. What was decided about a report is sealed with it; of what else was proposed, a hash is sealed.',
@@ -126,13 +129,13 @@ export const reportsKept = {
   },
   'work on a case': {
     tables: ['case_work', 'case_notes', 'case_joins', 'case_headers'],
-    kept: 'What the table is filtered by, sealed with the report. Labels, the day by which it is due, notes of staff, and which other reports are about the same, as long as the report. Notes and other reports are sealed under its key. The author of a note can delete it.',
+    kept: 'What the table is filtered by, sealed with the report. Labels, the day by which it is due, notes of staff, and which other reports are about the same, as long as the text of the report. Notes and other reports are sealed under its key. The author of a note can delete it.',
     why: 'Colleagues go on where another stopped.',
     ends: null,
   },
   petition: {
     tables: ['petitions'],
-    kept: 'As long as the report: to whom it went, the letter and the answer are sealed under its key, the days are not. It goes when the source deletes the report.',
+    kept: 'As long as the text of the report: to whom it went, the letter and the answer are sealed under its key, the days are not. It goes when the source deletes the report.',
     why: 'Staff know where a case went, and what came back.',
     ends: null,
   },
@@ -194,7 +197,7 @@ export const reportsKept = {
   correction: { tables: ['corrections'], ...withoutEnd },
   'right of reply': {
     tables: ['reply_notices'],
-    kept: 'As long as the report. The reason and the reply are sealed under its key.',
+    kept: 'Its days without end. The reason and the reply are sealed, and emptied when the text of the report is deleted.',
     why: 'It shows whether a named person was heard.',
     ends: null,
   },
@@ -241,13 +244,13 @@ export const reportsKept = {
   },
   'source and staff': {
     tables: conversationTables,
-    kept: 'What a source and staff write to each other, as long as the report.',
+    kept: 'What a source and staff write to each other, as long as the text of the report.',
     why: 'Staff check the report by it, and the source can read it again.',
     ends: null,
   },
   'punishment of a source': {
     tables: conversationTables,
-    kept: 'What a source told of being punished for a report, until the source deletes it, and at most as long as the report.',
+    kept: 'What a source told of being punished for a report, until the source deletes it, and at most as long as the text of the report.',
     why: 'Staff can warn other sources, and the source can show later what they told, and on which day.',
     ends: null,
   },

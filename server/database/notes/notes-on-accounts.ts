@@ -1,3 +1,4 @@
+import { roles } from '#domain/people/roles.ts'
 import type { TableNotes } from './table-note.ts'
 
 /** What we hold on people with an account. See `column-notes.ts`. */
@@ -9,7 +10,7 @@ export const notesOnAccounts = {
       id: 'A random number for the account.',
       username: 'The user name that you chose.',
       email: 'Your email address.',
-      role: 'What you may do: reporter, observer, reviewer, officer or administrator.',
+      role: `What you may do: ${roles.slice(0, -1).join(', ')} or ${roles.at(-1)}.`,
       status: 'Whether the account is active or suspended.',
       createdAt: 'The day on which the account was made.',
       tourFinishedAt: 'The day on which you finished or skipped the short tour.',
@@ -17,7 +18,8 @@ export const notesOnAccounts = {
       broughtThrough:
         'For staff: which colleague proposed that you join, which one proposed that colleague, and so on to the first.',
       usernameLooks: 'How your user name looks, so that no other person can choose one that looks the same.',
-      lastUsedOn: 'For staff: the day on which you last used the site. Of other people it is not kept.',
+      lastUsedOn:
+        'For staff: the day on which you last used the site. Of other people only open sessions have such a day.',
     },
   },
   credentials: {

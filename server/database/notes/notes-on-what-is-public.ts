@@ -206,23 +206,23 @@ export const notesOnWhatIsPublic = {
     },
   },
   conversations: {
-    title: 'Messages from the contact page and requests for a correction',
-    why: 'To answer you. No account is needed, and none is noted.',
+    title: 'Messages, requests, tips and what a source and staff write to each other',
+    why: 'To answer you, and to ask you about a report. No account is needed, and none is noted here.',
     columns: {
       id: null,
-      kind: 'A message or a request.',
-      reportId: 'For a request: which public report.',
+      kind: 'A message from the contact page, a request for a correction, a tip, what a source and staff write, what a source tells of a punishment, or what an expert and staff write.',
+      reportId: 'Which report it is about, where it is about one.',
       openedOn: 'The day on which it came.',
       closedOn: 'The day on which it was settled.',
     },
   },
   conversationMessages: {
     title: 'What is written in them',
-    why: 'So that staff can read it, and the person who asked for a correction can read the answer.',
+    why: 'So that staff can read it, and the person who wrote can read the answer.',
     columns: {
       conversationId: null,
       number: null,
-      side: 'Whether you wrote it or staff did, and not who.',
+      side: 'Whether a visitor, a source, an expert or staff wrote it, and not who.',
       sentOn: 'The day on which it was written.',
       sealedContent:
         'What you wrote, what you are to the matter, and how to reach you, if you said so: sealed. Nothing else about you is noted.',
