@@ -10,14 +10,14 @@ const documentationArticle: Article = {
       title: 'For reporters',
       blocks: [
         {
-          note: 'Read [what to think of before you report](/educational-resources). What you put in cannot be taken out later.',
+          note: 'Read [what to think of before you report](/educational-resources). What staff or the public have read cannot be unread.',
           title: 'Before the form',
         },
         {
           steps: [
-            '**Make an account.** Choose a user name that does not name you. Use an email address that your employer does not run. Best in Tor Browser, on your own device.',
+            '**Make an account**, or [report without one](/report) and get a code. For an account, choose a user name that does not name you. Use an email address that your employer does not run. Best in Tor Browser, on your own device.',
             '**Write.** Say who it is about and which office. Say what they own and what they have declared. Then say where the money could come from, and what shows it. Say what you saw yourself apart from what you heard.',
-            '**Save a draft** whenever you have to stop. It is sealed, only you can open it, and after a while it deletes itself.',
+            '**Save a draft** whenever you have to stop. It is sealed, staff cannot open it, and it is deleted some weeks after its last change.',
             '**Add files** if you have them, each cleaned with the [Document Sanitizer](/tools/document-sanitizer) first. Staff can open them, the public never can.',
             '**Read it once more** as the person it is about would. Does anything tell them who you are? The [Anonymity Checker](/tools/anonymity-checker) looks for names, numbers and dates.',
             '**Send it.** You get a number that begins with WR. Note it where no one looks.',
@@ -25,7 +25,7 @@ const documentationArticle: Article = {
           ],
         },
         'A rejection comes with a reason that you can read. You may write a new report with what was missing.',
-        'An approved report is public as you wrote it. You cannot change it any more. If you see that something in it is wrong, choose “Ask for a correction” at the report. If a person disputes it, you get a notification. You do not need to do anything, and we tell no one who you are.',
+        'An approved report is public in your own words, apart from words that staff blacked out. You cannot change it any more. If you see that something in it is wrong, choose “Ask for a correction” at the report. If a person disputes it, you get a notification. You do not need to do anything, and we tell no one who you are.',
       ],
     },
     {

@@ -41,7 +41,7 @@ export const faq = {
       id: 'javascript',
       question: 'What works without JavaScript?',
       answer:
-        'Everything but the tools, passkeys, and keeping pages for [reading offline](/offline). Pages, search, forms and the guide work with JavaScript switched off, as in Tor Browser at its safest level.',
+        'Everything but the tools, the verifier, passkeys, letters filled in on the page, and keeping pages for [reading offline](/offline). Pages, search, forms and the guide work with JavaScript switched off, as in Tor Browser at its safest level.',
     },
     {
       id: 'tools-send',
@@ -53,7 +53,7 @@ export const faq = {
       id: 'who-checks',
       question: 'Who checks a report?',
       answer:
-        'One member of staff verifies it, another approves or rejects it. No one decides about their own report. The [methodology](/methodology) shows it step by step.',
+        'One member of staff verifies it, and another approves it. To reject it takes two as well. No one decides about their own report. The [methodology](/methodology) shows it step by step.',
     },
     {
       id: 'how-long',
@@ -89,7 +89,7 @@ export const faq = {
       id: 'agencies',
       question: 'Do you pass reports on to EFCC or ICPC?',
       answer:
-        'No. What is public they can read as everybody can. If you want them to act, send them a petition: [where, and how](/educational-resources?tab=where).',
+        'We send them nothing by ourselves. Two members of staff can decide to hand a case over as a petition. Where your code or your account still reaches you, they ask you first. [Who can see what](/privacy-policy#wire). If you want an agency to act, you can also send it a petition: [where, and how](/educational-resources?tab=where).',
     },
     {
       id: 'reward',
@@ -101,7 +101,7 @@ export const faq = {
       id: 'delete',
       question: 'Can I delete my report or my account?',
       answer:
-        'Your account: yes, under Profile Settings, after your password once more. The history of a report and its sealed words stay, without your name. [Why](/regulatory-compliance#rights). A draft you can delete at any time, for good.',
+        'A report that was never public: yes, on its page or with your code. Its text, files and messages go at once. Its number, its days and its history stay. If it was public, ask staff to take it back. A draft: at any time. Your account: yes, under Profile Settings, after your password once more. Your reports stay then, without your name, so delete them first if they have to go.',
     },
     {
       id: 'cookies',
@@ -113,13 +113,13 @@ export const faq = {
       id: 'order',
       question: 'What if a court orders you to say who I am?',
       answer:
-        'We can give only what we hold: the account, its email address, and which reports it sent when. There is no network address and no description of a device to give. Choose an account that says nothing about you.',
+        'We can give only what we hold: the account, its email address, and which reports it sent on which day. With our key we can also open sealed text. There is no list of network addresses and no description of a device to give. Until a day ends, our key and the counts of that day could test networks one by one. Choose an account that says nothing about you, or report without one.',
     },
     {
       id: 'language',
       question: 'Which languages are there?',
       answer:
-        'English, and a draft of Nigerian Pidgin. The Pidgin covers the first page, your account, writing and following a report, the list, the search and these questions. The long texts are in English. The link is in the bar at the top, and in the menu of a phone. If you can make it better, or bring Hausa, Yoruba or Igbo, [write to us](/contact).',
+        'English, and a draft of Nigerian Pidgin. The Pidgin covers what you need to report, to follow a report, to read and to search. The methodology, the law, the terms, the documentation and some pages of staff are in English. The link is in the bar at the top, and in the menu of a phone. If you can make it better, or bring Hausa, Yoruba or Igbo, [write to us](/contact).',
     },
     {
       id: 'cost',

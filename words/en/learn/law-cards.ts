@@ -85,7 +85,7 @@ export const lawCards = {
       here: [
         'Told: the privacy page lists every column. See and take along: you read your reports and notifications yourself, and write to us for the rest.',
         'Correct, erase, restrict, object: write to us on the contact page, under “What you hold about me”. If your account has to prove that it is you, we say how.',
-        'There are two things we do not erase. The history of a report stays, because it keeps staff honest. Its sealed text stays, because others may rest on it. Neither carries your name once the account is gone.',
+        'The text of a report ends on an announced day, and you can delete one that was never public at once. We do not erase the history of a report, because it keeps staff honest. We do not erase what is public on request: two people correct it or take it back. Neither carries the name of its sender.',
         'Complain: to us, and to the Nigeria Data Protection Commission.',
       ],
     },
@@ -93,7 +93,7 @@ export const lawCards = {
       name: 'If data gets out',
       here: [
         'Telling the Commission is the operator’s duty. The program cannot do it. The first page tells the people who must be told, unless writing to an address adds nothing to the danger.',
-        'Words of reports, notes and messages are sealed. A copy of the database without the key file does not open them. It does show which account sent which report.',
+        'Words of reports, notes and messages are sealed. A copy of the database without the key file does not open them. It shows which reports have one sender, and not who that is.',
       ],
     },
     impact: {

@@ -70,11 +70,11 @@ export const methodology = {
       },
       {
         title: 'It is decided.',
-        text: 'A second member of staff approves it, or staff reject it with a reason that you can read. You get a notification that names the report only by its number.',
+        text: 'A second member of staff approves it, or two members reject it with a reason that you can read. You get a notification that names the report only by its number.',
       },
       {
         title: 'It is public.',
-        text: 'Approved reports become public in batches, about every half hour, at uneven moments. The approved words are copied, unchanged, to the public list and the search. The person who approves first looks for anything that points to you. They also mark each statement with what it rests on.',
+        text: 'Approved reports become public in batches, about every half hour, at uneven moments. The approved words are copied to the public list and the search. The person who approves first looks for anything that points to you, and can black out words. They also mark each statement with what it rests on.',
       },
       {
         title: 'It can be corrected or taken back.',
@@ -113,7 +113,7 @@ export const methodology = {
       'Each public report has a link to ask for a correction. A person who is named can use it, and so can anyone who knows better. It needs no account. They get a code with which they [look up the answer](/corrections/request). Staff read every request. They accept a serious one for review. The report then says which statement is disputed, and since when. A request alone changes nothing, however many there are.',
       'Staff then correct the public words, or answer why they stay. One member of staff proposes it. Another, an officer or an administrator, has to confirm it. The exception for a staff of one holds here too. The old words are replaced at once, on every page and in the search. The [change log](/corrections) says which part changed, when and why, and does not repeat what was wrong.',
       'If a whole report turns out to be wrong, an officer or an administrator retracts it. They have to write a correction notice. The allegation leaves the public list and the search at once. What stays is the reference number, the date and the notice. A second member of staff confirms or reverses a retraction. Unconfirmed after 24 hours, it stays, and its page says so.',
-      'We cannot take back what people have already read, copied or printed. The sealed words stay as they were handed in. The person who sent the report and staff can still open them.',
+      'We cannot take back what people have already read, copied or printed. The sealed words stay as they were handed in, until their [period](/privacy-policy#columns) is over. Until then the person who sent the report and staff can open them.',
     ],
     sealed: [
       'every word of the report',
@@ -123,7 +123,7 @@ export const methodology = {
       'a request for a correction, and a correction until it is confirmed',
     ],
     notSealed: [
-      'which account sent which report, and when',
+      'that two reports have one sender, and the day of each; our key also tells which account that is',
       'its status, its history and its rough size',
       'which method verified it',
       'the public copy, once it is approved',

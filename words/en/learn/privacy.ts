@@ -9,8 +9,8 @@ const top: readonly Section[] = [
         list: [
           'Reading, searching and the tools need no account and leave no cookie.',
           'An account holds a user name, an email address and a hash of a password.',
-          'What you report is sealed until it is approved. Which account sent it is **not** sealed.',
-          'No network address and no description of your device is stored.',
+          'What you report is sealed until it is approved. With our key file, the database also tells which account sent it.',
+          'We store no network address and no description of your device. Counts against floods are keyed hashes, deleted after their day.',
           'The tools send nothing. Opening one is a visit, as to any page.',
         ],
       },
@@ -29,6 +29,7 @@ const top: readonly Section[] = [
     blocks: [
       'If you use JavaScript, your answer to the question about counting is kept in your browser under the name `analytics-consent`. It never leaves it. Your browser also keeps its history, as with every site: Tor Browser forgets it when you close it.',
       'If you ask for it on [Read offline](/offline), your browser keeps copies of our pages to read. It keeps all of them or none. They go when you delete them there, log out, or press “Exit now” in a tool. Nothing is kept that way before you ask.',
+      'When you open a tool, your browser keeps its program, so that it opens without a connection. What you enter is not in it. It goes when you delete the data of this site in your browser.',
     ],
   },
 ]
@@ -43,6 +44,8 @@ const bottom: readonly Section[] = [
           'Your network sees which site you visit, unless you use Tor Browser.',
           'A person who runs the server, or takes it over, can see data while it arrives.',
           'A proxy in front of the server can see addresses.',
+          'An expert whom staff ask sees an extract of a report, and never who sent it.',
+          'Two members of staff can hand a case over to EFCC, ICPC, the Code of Conduct Bureau, the police or a newsroom. Where your code or your account still reaches you, they ask you first. If you do not answer for 14 days, they may go on. If you say no, they must not.',
           'If payments or email are switched on, the company that carries them sees what it carries. Emails never say what a report is about.',
         ],
       },
@@ -53,7 +56,8 @@ const bottom: readonly Section[] = [
     title: 'What “deleted” means',
     blocks: [
       'When a period ends, we delete the row and destroy the key of its text. Sealed text without its key cannot be read, not even by us.',
-      'Some copies go later. The files of the database are written again each night. Its journal of changes keeps the old bytes for some hours. A backup keeps them until it is deleted: operators are told to keep backups for 35 days at most. A person with an old backup **and** our key file could still read what was deleted since.',
+      'Some copies go later. Each night we write the files of the database again, apart from very large ones. Its journal of changes keeps the old bytes for some hours, or as long as the operator keeps the journal. A backup keeps them until it is deleted: operators are told to keep backups for 35 days at most. A person with an old backup **and** our key file could still read what was deleted since.',
+      'Where the site has no mail server, letters are files on its machine for eight days. A letter shows that its address has an account.',
     ],
   },
   {

@@ -6,8 +6,8 @@ const notHeld: Section = {
   blocks: [
     {
       list: [
-        'The network address of anybody, or a description of their phone, computer or browser.',
-        'Who read or searched what.',
+        'The network address of a visitor, or a description of their phone, computer or browser. Only networks that you name yourself for a key or an organisation are stored.',
+        'Who read or searched what. Two exceptions: searches that you save, and a sealed journal of which sealed reports staff opened.',
         'A cookie, until you open a form. Then there is one, which proves that the form is ours and keeps you logged in. It tracks nothing.',
       ],
     },
@@ -28,9 +28,9 @@ export const regulatory = {
       blocks: [
         {
           list: [
-            'We hold no network address, no description of your device, and nothing on who reads what.',
+            'We hold no network address of visitors, no description of your device, and nothing on which public pages you read.',
             'You may ask what we hold about you, and have it corrected or erased. [Write to us](/contact).',
-            'The history of a report stays, and so does its sealed text. The points below say why.',
+            'You can delete a report that was never public. The text of each other report ends on an announced day. Its history stays.',
             'You may complain to the Nigeria Data Protection Commission.',
           ],
         },

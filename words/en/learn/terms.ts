@@ -32,7 +32,7 @@ const termsArticle: Article = {
             '**Do not break in.** If you find a weakness, [tell us](/contact) before you tell others.',
           ],
         },
-        'An account that is used against these lines can be suspended. It can then read, and change nothing.',
+        'An account that is used against these lines can be suspended. It can then read, and send nothing. Its owner can still delete it.',
       ],
     },
     {
@@ -41,9 +41,9 @@ const termsArticle: Article = {
       blocks: [
         {
           list: [
-            'No report is public before one member of staff has verified and another has approved it. While there is a single member of staff, that one may do both, and the history says so.',
+            'No report is public before one member of staff has verified and another has approved it. Where no second member exists, it waits 72 hours under a public notice, and the history says that one person acted alone.',
             'A rejection or a retraction has a reason.',
-            'We do not sell, rent or give away what you entrust to us.',
+            'We do not sell or rent what you entrust to us. We hand a case to an authority or a newsroom only [by two people](/privacy-policy#wire).',
             'What turns out to be wrong is taken back in public.',
           ],
         },
@@ -67,7 +67,7 @@ const termsArticle: Article = {
       id: 'law-orders',
       title: 'When a court or an authority asks',
       blocks: [
-        'We follow what Nigerian law binds us to, and nothing that is only asked for. We read an order before we act on it, and give what it names and no more. We cannot give what we do not have. There is no network address, no description of a device and no record of who read what.',
+        'We follow what Nigerian law binds us to, and nothing that is only asked for. We read an order before we act on it, and give what it names and no more. We cannot give what we do not have. There is no network address of visitors, no description of a device and no record of who read which public page.',
         'What is unlawful can be pointed out to us [on the contact page](/contact). Staff look at it, and take down what has to go.',
       ],
     },

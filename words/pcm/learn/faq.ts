@@ -42,7 +42,7 @@ export const faq = {
       id: 'javascript',
       question: 'Wetin dey work without JavaScript?',
       answer:
-        'Everything except the tools, passkeys, and to keep pages for [reading offline](/offline). Pages, search, forms and the guide dey work when JavaScript dey off, like for Tor Browser when e dey safest level.',
+        'Everything except the tools, the verifier, passkeys, letters wey you fill for the page, and to keep pages for [reading offline](/offline). Pages, search, forms and the guide dey work when JavaScript dey off, like for Tor Browser when e dey safest level.',
     },
     {
       id: 'tools-send',
@@ -54,7 +54,7 @@ export const faq = {
       id: 'who-checks',
       question: 'Who dey check report?',
       answer:
-        'One staff dey verify am, another one dey approve am or reject am. Nobody dey decide about their own report. The [methodology](/methodology) dey show am step by step.',
+        'One staff dey verify am, and another one dey approve am. To reject am need two people too. Nobody dey decide about their own report. The [methodology](/methodology) dey show am step by step.',
     },
     {
       id: 'how-long',
@@ -90,7 +90,7 @@ export const faq = {
       id: 'agencies',
       question: 'Una dey pass report give EFCC or ICPC?',
       answer:
-        'No. Wetin dey public, dem fit read am like everybody. If you want make dem act, send them petition: [where, and how](/educational-resources?tab=where).',
+        'We no dey send them anything by ourselves. Two staff fit decide to hand case over as petition. If your code or your account still fit reach you, dem go ask you first. [Who fit see wetin](/privacy-policy#wire). If you want make agency act, you fit send am petition too: [where, and how](/educational-resources?tab=where).',
     },
     {
       id: 'reward',
@@ -102,7 +102,7 @@ export const faq = {
       id: 'delete',
       question: 'I fit delete my report or my account?',
       answer:
-        'Your account: yes, under Profile Settings, after you put your password one more time. The history of report and its sealed words go remain, without your name. [Why](/regulatory-compliance#rights). Draft, you fit delete am any time, and e no go come back.',
+        'Report wey never enter public: yes, for the page of the report or with your code. The words, files and messages go comot at once. The number, the days and the history go remain. If e don enter public, ask staff make dem take am back. Draft: any time. Your account: yes, under Profile Settings, after you put your password one more time. Then your reports go remain, without your name, so delete them first if dem must go.',
     },
     {
       id: 'cookies',
@@ -114,13 +114,13 @@ export const faq = {
       id: 'order',
       question: 'If court order una to talk who I be?',
       answer:
-        'We fit give only wetin we hold: the account, its email, and which reports e send and when. No network address dey, and nothing about your phone dey to give. Choose account wey no talk anything about you.',
+        'We fit give only wetin we hold: the account, its email, and which reports e send for which day. With our key we fit open sealed words too. No list of network addresses dey, and nothing about your phone dey to give. Until the day end, our key and the counts of that day fit test networks one by one. Choose account wey no talk anything about you, or report without account.',
     },
     {
       id: 'language',
       question: 'Which languages dey?',
       answer:
-        'English, and draft of Nigerian Pidgin. The Pidgin cover the first page, your account, how to write and follow report, the list, the search and these questions. The long texts dey for English. The link dey for the bar at the top, and for the menu of phone. If you fit make am better, or bring Hausa, Yoruba or Igbo, [write to us](/contact).',
+        'English, and draft of Nigerian Pidgin. The Pidgin cover wetin you need to report, to follow report, to read and to search. How we dey work, the law, the terms, the documentation and some pages of staff dey for English. The link dey for the bar at the top, and for the menu of phone. If you fit make am better, or bring Hausa, Yoruba or Igbo, [write to us](/contact).',
     },
     {
       id: 'cost',

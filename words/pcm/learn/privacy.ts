@@ -14,8 +14,8 @@ export const privacy = {
             list: [
               'To read, to search and to use the tools no need account, and dem no dey leave cookie.',
               'Account dey hold user name, email address and hash of password.',
-              'Wetin you report dey sealed until dem approve am. Which account send am **no** dey sealed.',
-              'We no dey store any network address or how your device be.',
+              'Wetin you report dey sealed until dem approve am. With our key file, the database fit also show which account send am.',
+              'We no dey store any network address or how your device be. Counts wey dey stop flood na keyed hashes, and dem dey delete after their day.',
               'The tools no dey send anything. To open one na visit, like any page.',
             ],
           },
@@ -34,6 +34,7 @@ export const privacy = {
         blocks: [
           'If you dey use JavaScript, your answer to the question about counting dey stay for your browser with the name `analytics-consent`. E no ever comot from there. Your browser dey keep its history too, as for every site: Tor Browser dey forget am when you close am.',
           'If you ask for am for [Read offline](/offline), your browser go keep copies of our pages for you to read. E dey keep all of dem or none. Dem go comot when you delete dem there, when you log out, or when you press “Exit now” inside tool. Nothing dey stay like dat before you ask.',
+          'When you open tool, your browser dey keep the program, so that e go open without network. Wetin you put inside no dey there. E go comot when you delete the data of dis site for your browser.',
         ],
       },
     ],
@@ -49,6 +50,8 @@ export const privacy = {
               'Your network dey see which site you visit, unless you use Tor Browser.',
               'Person wey dey run the server, or wey take am over, fit see data as e dey enter.',
               'Proxy wey dey front of the server fit see addresses.',
+              'Expert wey staff ask dey see small part of report, and e no ever see who send am.',
+              'Two staff fit hand case over to EFCC, ICPC, Code of Conduct Bureau, police or newsroom. If your code or your account still fit reach you, dem go ask you first. If you no answer for 14 days, dem fit continue. If you say no, dem must not.',
               'If payments or email dey on, the company wey dey carry dem dey see wetin e carry. Emails no ever talk wetin report dey about.',
             ],
           },
@@ -59,7 +62,8 @@ export const privacy = {
         title: 'Wetin “deleted” mean',
         blocks: [
           'When time don pass, we dey delete the row and destroy the key of its text. Nobody fit read sealed text without its key, we too no fit.',
-          'Some copies dey comot later. Every night the files of the database dey write again. Its journal of changes dey keep the old bytes for some hours. Backup dey keep dem until person delete am: we tell operators make dem keep backups for 35 days at most. Person wey get old backup **and** our key file fit still read wetin we don delete since dat time.',
+          'Some copies dey comot later. Every night we dey write the files of the database again, except the ones wey big well well. Its journal of changes dey keep the old bytes for some hours, or as long as the operator keep the journal. Backup dey keep dem until person delete am: we tell operators make dem keep backups for 35 days at most. Person wey get old backup **and** our key file fit still read wetin we don delete since dat time.',
+          'If the site no get mail server, letters dey as files for its machine for eight days. Letter dey show say the address get account.',
         ],
       },
       {
