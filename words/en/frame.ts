@@ -150,7 +150,7 @@ export const frame = {
       },
       {
         title: 'Keep your account yours',
-        text: 'Log out on a phone that others use. Under Profile Settings you can set up a second step, see where you are logged in, and delete everything.',
+        text: 'Log out on a phone that others use. Under Profile Settings you can set up a second step, see where you are logged in, and delete your account.',
       },
     ],
   },

@@ -107,7 +107,7 @@ export const home = {
       },
       {
         title: 'It cannot unsay your words.',
-        text: 'The public reads an approved report as you wrote it. A detail that few people know may point to you.',
+        text: 'The public reads an approved report in your own words. A detail that few people know may point to you.',
       },
     ],
     courseTitle: 'What happens to a report',

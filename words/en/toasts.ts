@@ -99,9 +99,15 @@ export const toasts = {
       description: 'Not all files could come along. Add the missing ones.',
     },
     'draft-saved': { title: 'Draft saved', description: 'You can go on here, or on another device.' },
-    'draft-deleted': { title: 'Draft deleted', description: 'Nothing of it is left with us.' },
+    'draft-deleted': {
+      title: 'Draft deleted',
+      description: 'Only a backup can still hold it.',
+    },
     'file-attached': { title: 'File attached', description: 'It is sealed, and goes with your report.' },
-    'file-removed': { title: 'File removed', description: 'Nothing of it is left with us.' },
+    'file-removed': {
+      title: 'File removed',
+      description: 'Only a backup can still hold it.',
+    },
     'declaration-begun': {
       title: 'Declaration made',
       description: 'We are comparing it with every report. Until that has ended you see none.',
@@ -219,7 +225,7 @@ export const toasts = {
     'tip-reopened': { title: 'Open again', description: 'Its sender can write again.' },
     'message-sent': {
       title: 'Message sent',
-      description: 'Staff will read it. Nothing about you was noted.',
+      description: 'Staff will read it. We kept what you wrote and the day, and nothing else.',
     },
     'message-to-staff': { title: 'Message sent', description: 'Staff will read it.' },
     'message-to-source': {

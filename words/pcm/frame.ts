@@ -132,7 +132,7 @@ export const frame = {
       },
       {
         title: 'Make your account remain your own',
-        text: 'Log out for phone wey other people dey use. Inside Profile Settings you fit set up second step, see where you dey logged in, and delete everything.',
+        text: 'Log out for phone wey other people dey use. Inside Profile Settings you fit set up second step, see where you dey logged in, and delete your account.',
       },
     ],
   },

@@ -105,7 +105,7 @@ export const home = {
       },
       {
         title: 'E no fit take your word back.',
-        text: 'Public go read approved report as you write am. Small thing wey only few people sabi fit point to you.',
+        text: 'Public go read approved report for your own words. Small thing wey only few people sabi fit point to you.',
       },
     ],
     courseTitle: 'Wetin go happen to report',

@@ -81,9 +81,9 @@ export const toasts = {
       title: 'We don save the draft',
       description: 'You fit continue here, or for another phone.',
     },
-    'draft-deleted': { title: 'Draft don delete', description: 'Nothing of am remain with us.' },
+    'draft-deleted': { title: 'Draft don delete', description: 'Na only backup fit still hold am.' },
     'file-attached': { title: 'File don enter', description: 'We don seal am, and e go follow your report.' },
-    'file-removed': { title: 'File don comot', description: 'Nothing of am remain with us.' },
+    'file-removed': { title: 'File don comot', description: 'Na only backup fit still hold am.' },
     'declaration-removal-proposed': {
       title: 'We don get wetin you want remove',
       description:
@@ -160,7 +160,7 @@ export const toasts = {
     'tip-reopened': { title: 'E don open again', description: 'The person wey send am fit write again.' },
     'message-sent': {
       title: 'Your message don go',
-      description: 'Staff go read am. We no write anything about you down.',
+      description: 'Staff go read am. We keep wetin you write and the day, and nothing else.',
     },
     'message-to-staff': { title: 'Your message don go', description: 'Staff go read am.' },
     'message-to-source': {

@@ -38,18 +38,19 @@ export const accountSettings = {
   },
   deletion: {
     title: 'Delete my account',
-    lead: 'We delete it at once and for good. No one can bring it back.',
+    lead: 'We delete it at once. Neither you nor staff can bring it back.',
     goesTitle: 'What goes',
     staysTitle: 'What stays',
     goes: [
       'Your user name, email address and password, your second step and passkeys, and every log-in.',
-      'Your notifications, and an application as an expert if you made one.',
+      'Your drafts and notifications, and an application as an expert if you made one.',
+      'The time of your plan, and what you kept with it: searches, folders, lists of names, keys and webhooks.',
       'Links that were sent to you and not used.',
     ],
     stays: [
-      'Your reports stay, without your name. Neither staff nor the public can tell from them whose they were. You can no longer edit them or hear what happens to them. To follow them in the public list, write down their numbers first.',
+      'Your reports stay, without your name. Neither staff nor the public can tell from them whose they were. You can no longer edit them or hear what happens to them. To follow them in the public list, write down their numbers first. If one that was never public has to go, delete it first.',
       'The record of what was done to reports, and of roles, keeps a random number in your place. It still tells that several reports came from one account, and not from whose.',
-      'Backups made by the people who run the site keep your account until they are overwritten.',
+      'Backups made by the people who run the site keep your account until they are deleted.',
     ],
   },
   changeEmail: {

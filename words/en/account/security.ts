@@ -66,7 +66,7 @@ export const security = {
     remove: 'Remove {name}',
     sessions: {
       title: 'Where you are logged in',
-      lead: 'We keep no address and no device name, so that no one can take them from us. We know only the day you logged in and the day you were last here.',
+      lead: 'We keep no address and no device name, so that no one can take them from us. Until a log-in ends, we keep when it began, when it ends, and the day of its last use.',
       since: 'Logged in on {since}, last used on {lastUsedOn}',
       this: 'This one',
       end: 'Log out there',

@@ -50,7 +50,7 @@ export const experts = {
     sendAgain: 'Send it again',
     saveDraft: 'Save a draft',
     draft: 'A draft',
-    draftText: 'You have not sent this yet. Only you can read it. We keep it for 30 days.',
+    draftText: 'You have not sent this yet. It is sealed, and staff cannot read it. We keep it for 30 days.',
     draftBeside: 'The form shows a draft that you have not sent.',
     states: {
       pending: { title: 'Waiting', text: 'You applied on {appliedOn}. Staff check your application.' },

@@ -176,7 +176,7 @@ export const refusalsOfPlans = {
     },
     'reports-this-month': {
       title: 'Submission failed',
-      text: "The free plan takes {limit} reports a month, and this month's are used. Your words are still here: send them next month, or with another plan.",
+      text: "The free plan takes {limit} reports a month, and this month's are used. Your words are still here. Send them next month, or without an account: there is no limit there.",
     },
     'guests-read': {
       title: 'Guests read and comment',

@@ -51,7 +51,8 @@ export const punishment = {
       'This report is withdrawn or deleted, so nothing can be added to it. The help below is still for you.',
     toldTitle: 'What you told us',
     delete: 'Delete what I told you here',
-    deleteText: 'We delete all of it at once. No one can get it back. Staff may have read it before.',
+    deleteText:
+      'We delete all of it at once. Neither you nor staff can get it back. Staff may have read it before.',
     deleteConfirm: 'Delete it for good',
     back: 'Back to your report',
     link: 'If you are punished for your report',

@@ -46,7 +46,7 @@ export const sources = {
     warnings: [
       'Do not make a screenshot: photos are often copied to a cloud.',
       'Keep the code apart from copies of what you wrote.',
-      'Anyone with the code can read your conversation with staff. Until the report is public, they can also read what you wrote.',
+      'Anyone with the code can read your conversation with staff, and can delete the report until it is public. If staff reject it, they can also read what you wrote.',
     ],
     nextTitle: 'What happens now',
     next: [
@@ -116,7 +116,7 @@ export const sources = {
     },
     reason: 'Why',
     ends: 'The text, files and messages will be deleted on {day}. Your code then opens nothing any more. If the report still waits, a message to staff starts its time again.',
-    held: 'It is kept until {day}, for a court or an authority. You can delete it all the same.',
+    held: 'It is kept until {day}, for a court or an authority. You can delete it all the same, unless it was public.',
     until: 'Your code opens this page for {days} days after your last visit.',
     leave: 'Close my report',
     leaveHint: 'Ends this visit. The code still works.',
@@ -197,7 +197,8 @@ export const sources = {
     withdrawHint:
       'Staff stop working on it, and it is never published. They can read it for {days} more days. Then we delete the text, the files and the messages.',
     delete: 'Delete it now',
-    deleteHint: 'We delete the text, the files and the messages at once. No one can get them back.',
+    deleteHint:
+      'We delete the text, the files and the messages at once. Neither you nor staff can get them back.',
     decided: 'Staff have decided not to publish this report, so you can only delete it.',
     public:
       'The public has read this report, so you cannot withdraw or delete it here. Write a message to staff and ask them to retract it.',

@@ -37,7 +37,8 @@ export const tips = {
     opened: 'Staff can read it and answer here.',
     until: 'We delete it {days} days after the day on which you sent it.',
     delete: 'Delete it now',
-    deleteText: 'We delete all messages here at once. No one can get them back, and your code opens nothing.',
+    deleteText:
+      'We delete all messages here at once. Neither you nor staff can get them back, and your code opens nothing.',
     deleteConfirm: 'Delete it for good',
     deleted: 'It is deleted. Destroy the copy of the code that you wrote down.',
     ofStaff: {

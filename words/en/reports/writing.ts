@@ -92,7 +92,7 @@ export const writing = {
     addFiles: 'Add files',
     saveDraft: 'Save draft',
     aboutDrafts:
-      'A draft is sealed. Only you can open it. Not even staff can. It is deleted when you send it, when you delete it, or {days} days after its last change.',
+      'A draft is sealed. We show it to no one but you, and staff cannot open it. It is deleted when you send it, when you delete it, or {days} days after its last change.',
     savedAt: 'Saved at {time}.',
     notSaved: 'Not saved: {reason}. Press “Save draft” to see why.',
     lineDown: 'Not saved yet: the line is down. We keep trying.',
@@ -101,7 +101,7 @@ export const writing = {
     openOthers: 'Open the other words in a new tab',
     beforeTitle: 'Before you write',
     before:
-      'Do not use a phone or a computer of your office. Write nothing that points to you: no "I", no "my boss", nothing that only you could have seen. If it is approved, the public reads your exact words. Say what you believe to be true, and how you know it. Telling a known falsehood is an offence.',
+      'Do not use a phone or a computer of your office. Write nothing that points to you: no "I", no "my boss", nothing that only you could have seen. If it is approved, the public reads your own words. Say what you believe to be true, and how you know it. Telling a known falsehood is an offence.',
   },
   submit: {
     title: 'Submit a report',
@@ -112,9 +112,9 @@ export const writing = {
   draft: {
     tab: 'A draft',
     title: 'Go on with your report',
-    lead: 'Only you can open this draft. It is kept until {day}, and longer if you change it.',
+    lead: 'We show this draft to no one but you. It is kept until {day}, and longer if you change it.',
     delete: 'Delete this draft',
-    deleteWarning: 'It cannot be brought back, by you or by us.',
+    deleteWarning: 'You cannot get it back, and neither can staff.',
     deleteForGood: 'Delete it for good',
   },
   editReport: {

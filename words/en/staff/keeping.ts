@@ -26,7 +26,7 @@ export const keeping = {
     keep: 'Keep it longer',
     hold: 'Legal hold',
     holdText:
-      'While a court or an authority asks for this report, its text is not deleted. A second person has to confirm it. The source sees the last day, and can delete the report all the same.',
+      'While a court or an authority asks for this report, its text is not deleted. A second person has to confirm it. The source sees the last day, and can delete a report that was never public all the same.',
     howLong: 'For how long',
     days: '{days} days from today',
     endNow: 'End the hold',

@@ -50,7 +50,7 @@ export const staffPeople = {
   peopleTable: {
     caption: 'Accounts',
     onlyStaff:
-      'Last use and reports are shown of staff alone. Of people who report, no day of use is kept: it could point to a report.',
+      'Last use and reports are shown of staff alone. Of people who report, no day of use is shown: it could point to a report.',
     columns: {
       person: 'Person',
       role: 'Role',

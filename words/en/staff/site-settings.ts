@@ -154,7 +154,7 @@ export const siteSettings = {
     },
     retention: 'All other times',
     retentionText:
-      'They are fixed in the program. The privacy page prints each time, and one job obeys them.',
+      'They are fixed in the program. The privacy page prints each time that concerns a person, and one job obeys them.',
     retentionLink: 'Read the times',
   },
   termsOfOperator: {

@@ -85,7 +85,7 @@ export const steps = {
     failure: 'Approval failed',
     hints: { title: 'Only a court finds a person guilty', instead: 'Instead:' },
     guilt:
-      'These words say it as a fact, and the public would read it from us. No one can change them after an approval. Reject the report with the reason, and the reporter can send it in other words.',
+      'These words say it as a fact, and the public would read it from us. After an approval, only a correction by two people changes them. Reject the report with the reason, and the reporter can send it in other words.',
     label: 'Mark each statement',
     labelLead:
       'Say what each statement rests on, where to find that, and on which day you or a colleague saw it. If one part is only an inference, mark the whole box as inference. Name a paper, a register or a body as the source, never a person who told you.',

@@ -39,18 +39,19 @@ export const accountSettings = {
   },
   deletion: {
     title: 'Delete my account',
-    lead: 'We go delete am now now, and e no go come back. Nobody fit bring am back.',
+    lead: 'We go delete am now now. You and staff no fit bring am back.',
     goesTitle: 'Wetin go comot',
     staysTitle: 'Wetin go remain',
     goes: [
       'Your user name, email and password, your second step and passkeys, and every place wey you log in.',
-      'Your messages for the bell, and your application as expert if you send one.',
+      'Your drafts, your messages for the bell, and your application as expert if you send one.',
+      'The time of your plan, and wetin you keep with am: searches, folders, lists of names, keys and webhooks.',
       'Links wey we send you and you never use.',
     ],
     stays: [
-      'Your reports go remain, without your name. Staff and public no fit use them know who get them. You no fit change them again, and you no go hear wetin happen to them. If you wan follow them for the public list, write their numbers down first.',
+      'Your reports go remain, without your name. Staff and public no fit use them know who get them. You no fit change them again, and you no go hear wetin happen to them. If you wan follow them for the public list, write their numbers down first. If one wey never enter public must go, delete am first.',
       'The record of wetin dem do to reports, and of roles, go keep one random number for your place. E still dey show say some reports come from one account, but e no dey show whose account.',
-      'Backup wey the people wey dey run the site make go keep your account until new backup cover am.',
+      'Backup wey the people wey dey run the site make go keep your account until dem delete the backup.',
     ],
   },
   changeEmail: {

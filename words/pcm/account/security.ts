@@ -67,7 +67,7 @@ export const security = {
     remove: 'Remove {name}',
     sessions: {
       title: 'Where you dey logged in',
-      lead: 'We no dey keep address or the name of your phone, so nobody fit take them from us. We only know the day wey you log in and the last day wey you come.',
+      lead: 'We no dey keep address or the name of your phone, so nobody fit take them from us. Until the log-in end, we dey keep when e start, when e go end, and the last day wey you use am.',
       since: 'You log in {since}, last time na {lastUsedOn}',
       this: 'Dis one',
       end: 'Log out for there',

@@ -49,7 +49,7 @@ export const experts = {
     sendAgain: 'Send am again',
     saveDraft: 'Save draft',
     draft: 'Draft',
-    draftText: 'You never send dis one. Na only you fit read am. We go keep am for 30 days.',
+    draftText: 'You never send dis one. We seal am, and staff no fit read am. We go keep am for 30 days.',
     draftBeside: 'The form dey show draft wey you never send.',
     states: {
       pending: { title: 'E dey wait', text: 'You apply on {appliedOn}. Staff dey check your application.' },

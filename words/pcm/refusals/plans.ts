@@ -172,7 +172,7 @@ export const refusalsOfPlans = {
     },
     'reports-this-month': {
       title: 'Report no go',
-      text: 'Free plan dey take {limit} reports for one month, and you don use the ones for dis month. Your words still dey here: send am next month, or with another plan.',
+      text: 'Free plan dey take {limit} reports for one month, and you don use the ones for dis month. Your words still dey here. Send am next month, or send am without account: no limit dey there.',
     },
     'guests-read': {
       title: 'Guest dey read and comment',

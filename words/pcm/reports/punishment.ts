@@ -48,7 +48,8 @@ export const punishment = {
       'Dis report don withdraw or delete, so you no fit add anything. The help wey dey below still dey for you.',
     toldTitle: 'Wetin you tell us',
     delete: 'Delete wetin I tell you here',
-    deleteText: 'We go delete everything at once. Nobody fit bring am back. Staff fit don read am before.',
+    deleteText:
+      'We go delete everything at once. You and staff no fit bring am back. Staff fit don read am before.',
     deleteConfirm: 'Delete am finish',
     back: 'Back to your report',
     link: 'If dem punish you for your report',

@@ -48,7 +48,7 @@ export const sources = {
     warnings: [
       'No screenshot am: phone dey often copy photos go cloud.',
       'Keep the code far from any copy of wetin you write.',
-      'Person wey get the code fit read wetin you and staff dey talk. Until the report enter public, e fit read wetin you write too.',
+      'Person wey get the code fit read wetin you and staff dey talk, and e fit delete the report until e enter public. If staff reject am, e fit read wetin you write too.',
     ],
     nextTitle: 'Wetin go happen now',
     next: [
@@ -119,7 +119,7 @@ export const sources = {
     },
     reason: 'Why',
     ends: 'We go delete the words, files and messages for {day}. Your code no go open anything again after that. If the report still dey wait, send staff message so that e time go start again.',
-    held: 'We dey keep am reach {day}, for court or authority. You fit still delete am.',
+    held: 'We dey keep am reach {day}, for court or authority. You fit still delete am, unless public don read am.',
     until: 'Your code go open dis page for {days} days after the last time you come.',
     leave: 'Close my report',
     leaveHint: 'E go end dis visit. The code still dey work.',
@@ -200,7 +200,8 @@ export const sources = {
     withdrawHint:
       'Staff go stop work on am, and we no go ever publish am. Dem fit read am for {days} more days. Then we go delete the words, the files and the messages.',
     delete: 'Delete am now',
-    deleteHint: 'We go delete the words, the files and the messages at once. Nobody fit bring dem back.',
+    deleteHint:
+      'We go delete the words, the files and the messages at once. You and staff no fit bring dem back.',
     decided: 'Staff don decide say dem no go publish dis report, so you fit only delete am.',
     public:
       'Public don read dis report, so you no fit withdraw or delete am here. Write message to staff, and ask dem to take am back.',

@@ -40,7 +40,7 @@ export const tips = {
     until: 'We go delete am {days} days after the day wey you send am.',
     delete: 'Delete am now',
     deleteText:
-      'We go delete all messages here at once. Nobody fit bring dem back, and your code no go open anything.',
+      'We go delete all messages here at once. You and staff no fit bring dem back, and your code no go open anything.',
     deleteConfirm: 'Delete am finish',
     deleted: 'E don delete. Destroy the paper wey you write the code.',
     ofStaff: {

@@ -101,7 +101,7 @@ export const writing = {
     addFiles: 'Add files',
     saveDraft: 'Save draft',
     aboutDrafts:
-      'We dey seal draft, and na only you fit open am; staff no fit. E go delete when you send am, when you delete am, or {days} days after the last time you change am.',
+      'We dey seal draft. Na only you we dey show am, and staff no fit open am. E go delete when you send am, when you delete am, or {days} days after the last time you change am.',
     savedAt: 'We save am for {time}.',
     notSaved: 'E never save: {reason}. Press “Save draft” to see why.',
     lineDown: 'E never save: network no dey. We still dey try.',
@@ -110,7 +110,7 @@ export const writing = {
     openOthers: 'Open the other words for new tab',
     beforeTitle: 'Before you write',
     before:
-      'No use phone or computer of your office. No write anything wey go show say na you: no "I", no "my oga", nothing wey be say na only you fit see. If staff approve am, public go read your words as you write am. Talk wetin you believe say na true, and how you take know am: to tell lie wey you know say na lie na offence.',
+      'No use phone or computer of your office. No write anything wey go show say na you: no "I", no "my oga", nothing wey be say na only you fit see. If staff approve am, public go read your own words. Talk wetin you believe say na true, and how you take know am: to tell lie wey you know say na lie na offence.',
   },
   submit: {
     title: 'Send report',
@@ -121,9 +121,9 @@ export const writing = {
   draft: {
     tab: 'Draft',
     title: 'Continue your report',
-    lead: 'Na only you fit open dis draft. We go keep am until {day}, and e go long pass if you change am.',
+    lead: 'Na only you we dey show dis draft. We go keep am until {day}, and e go long pass if you change am.',
     delete: 'Delete dis draft',
-    deleteWarning: 'Nobody fit bring am back, not you and not us.',
+    deleteWarning: 'You no fit bring am back, and staff no fit.',
     deleteForGood: 'Delete am finish',
   },
   editReport: {

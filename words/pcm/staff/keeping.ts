@@ -22,7 +22,7 @@ export const keeping = {
     keep: 'Keep am longer',
     hold: 'To keep am for court',
     holdText:
-      'As long as court or authority dey ask for dis report, we no go delete the words. Second person must confirm am. The person wey report dey see the last day, and fit still delete am.',
+      'As long as court or authority dey ask for dis report, we no go delete the words. Second person must confirm am. The person wey report dey see the last day, and fit still delete am if e never enter public.',
     howLong: 'For how long',
     days: '{days} days from today',
     endNow: 'Stop to keep am for court',

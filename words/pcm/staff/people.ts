@@ -43,7 +43,7 @@ export const staffPeople = {
   peopleTable: {
     caption: 'Accounts',
     onlyStaff:
-      'Na only for staff we dey show last use and reports. For people wey dey report, we no keep any day: e fit point to one report.',
+      'Na only for staff we dey show last use and reports. For people wey dey report, we no dey show any day: e fit point to one report.',
     columns: {
       person: 'Person',
       role: 'Role',

@@ -142,7 +142,7 @@ export const siteSettings = {
     },
     retention: 'All the other times',
     retentionText:
-      'Dem dey inside the program, nobody dey change dem here. The privacy page dey show each time, and one job dey follow dem.',
+      'Dem dey inside the program, nobody dey change dem here. The privacy page dey show each time wey concern person, and one job dey follow dem.',
     retentionLink: 'Read the times',
   },
   termsOfOperator: {

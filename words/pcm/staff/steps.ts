@@ -84,7 +84,7 @@ export const steps = {
     failure: 'The approval no enter',
     hints: { title: 'Only court fit find person guilty', instead: 'Instead:' },
     guilt:
-      'These words talk am as fact, and the public go read am from us. No person fit change dem after approval. Reject the report with the reason, then the person fit send am with other words.',
+      'These words talk am as fact, and the public go read am from us. After approval, na only correction by two people fit change dem. Reject the report with the reason, then the person fit send am with other words.',
     label: 'Mark each statement',
     labelLead:
       'Talk wetin each statement depend on, where person fit see am, and the day wey you or colleague see am. If one part na only wetin you reason out, mark the whole box as inference. For source, name paper, register or office, no name person wey tell you.',
