@@ -12,11 +12,12 @@ export function openOutbox(folder: string, from: string, now: () => Date = () =>
     isReal: false,
     async send(letter) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const { message } = await composer.sendMail(compose(letter, from))
+      const day = beginningOfDay(now())
+      // A letter follows what a person did, so its header and its file tell the day.
+      const { message } = await composer.sendMail({ ...compose(letter, from), date: day })
       const draft = join(folder, `.${letter.id}`)
       await writeFile(draft, message as Buffer, { mode: 0o600 })
-      // A letter follows what a person did, so its file tells the day.
-      await utimes(draft, beginningOfDay(now()), beginningOfDay(now()))
+      await utimes(draft, day, day)
       await rename(draft, join(folder, `${letter.id}.eml`))
     },
     async deleteUntil(limit) {

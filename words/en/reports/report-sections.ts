@@ -8,7 +8,7 @@ export const reportSections = {
     endsForStaff:
       'Its source is warned. If the report still waits, you can keep it longer. What is public of it stays.',
     held: 'The text of this report is kept until {day}, for a court or an authority.',
-    heldText: 'Two people decided it. Its source can delete the report all the same.',
+    heldText: 'Two people decided it. Its source can delete a report that was never public all the same.',
     link: 'How long this report is kept',
   },
   originalsKept: { link: 'Originals kept for a court' },

@@ -9,7 +9,7 @@ export const reportSections = {
     endsForStaff:
       'We don warn the person wey report. If the report still dey wait, you fit keep am longer. Wetin dey public go stay.',
     held: 'We dey keep the words of dis report reach {day}, for court or authority.',
-    heldText: 'Two people decide am. The person wey report fit still delete am.',
+    heldText: 'Two people decide am. The person wey report fit still delete am if e never enter public.',
     link: 'How long we dey keep dis report',
   },
   originalsKept: { link: 'Originals wey we keep for court' },
