@@ -1,6 +1,6 @@
 import type { Sort, Work } from '../contract.ts'
 import { distinctive, inOneLine } from '../images/in-words.ts'
-import { decodeWords, type Header } from './read-headers.ts'
+import { decodeWords, type Header, headerOf } from './read-headers.ts'
 
 /** What the headers that a reader sees are called, and those that programs write (RFC 5322, 5321 and what providers add). */
 const known: readonly { names: RegExp; sort: Sort; what: string }[] = [
@@ -38,10 +38,11 @@ const known: readonly { names: RegExp; sort: Sort; what: string }[] = [
     what: 'The program it was written with',
   },
   {
-    names: /^(?:message-id|in-reply-to|references|thread-.*|resent-message-id|x-gm-.*|content-id)$/,
+    names: /^(?:message-id|in-reply-to|references|thread-(?!topic$).*|resent-message-id|x-gm-.*|content-id)$/,
     sort: 'identifier',
     what: 'A number that ties it to other mails',
   },
+  { names: /^thread-topic$/, sort: 'identifier', what: 'The subject of the mail that it answers' },
   { names: /^(?:organization|organisation|face|x-face)$/, sort: 'person', what: 'Who the sender is' },
   {
     names: /^(?:dkim-signature|domainkey-signature|x-google-dkim-signature)$/,
@@ -57,9 +58,12 @@ const plain = /^(?:mime-version|content-(?:type|transfer-encoding|disposition|la
 export function tellHeaders(headers: readonly Header[], work: Work): void {
   let others = 0
   const told = new Map<string, { sort: Sort; values: string[] }>()
+  const subject = decodeWords(headerOf(headers, 'subject') ?? '').toLowerCase()
   for (const { name, value } of headers) {
     const lower = name.toLowerCase()
-    if (plain.test(lower)) continue
+    // The subject without what answers put before it.
+    const isSubject = lower === 'thread-topic' && subject.endsWith(decodeWords(value).trim().toLowerCase())
+    if (plain.test(lower) || isSubject) continue
     const row = known.find(({ names }) => names.test(lower))
     if (row === undefined) {
       others += 1

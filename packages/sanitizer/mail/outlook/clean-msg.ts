@@ -45,7 +45,7 @@ async function cleanMessage(
     work.findings.removed({ sort: 'embedded', text: 'An invitation, with its times and its place, removed' })
   const headers = messageHeaders(storage, properties, work)
   tellProperties(properties, work)
-  const { plain, page, others } = messageBody(properties, work)
+  const { plain, page, pictures, others } = messageBody(properties, work)
   const files = attachedFiles(
     { storage, properties, kind, page, work },
     (within) => (inner) => cleanMessage(within, headSizeWithin, properties.codePage, inner),
@@ -53,7 +53,8 @@ async function cleanMessage(
   const words: MailPart[] = plain === undefined ? [] : [textPart('text/plain', plain)]
   if (page !== undefined) {
     const html = textPart('text/html', page)
-    words.push(files.among.length === 0 ? html : manyParts('related', [html, ...files.among]))
+    const among = [...files.among, ...pictures]
+    words.push(among.length === 0 ? html : manyParts('related', [html, ...among]))
   }
   const body = words.length === 2 ? [manyParts('alternative', words)] : words
   const rest = others.map((text) => textPart('text/plain', text))

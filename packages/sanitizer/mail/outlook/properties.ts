@@ -1,12 +1,16 @@
 import type { Storage } from '../../compound/directory.ts'
 import { untilNull } from '../../images/in-words.ts'
 import { decodeWith } from '../decode-body.ts'
-import { codePageName } from './code-pages.ts'
+import { codePageName, codePageOfLanguage } from './code-pages.ts'
 
 const list = '__properties_version1.0'
 /** Types of values (MS-OXCDATA, 2.11.1). */
 const types = { number: 0x0003, yes: 0x000b, narrow: 0x001e, wide: 0x001f, time: 0x0040, binary: 0x0102 }
 const codePageOfMessage = 0x3ffd
+const language = 0x3ff1
+const codePageOfPage = 0x3fde
+/** The alphabets of pages that no computer uses for its own letters: ASCII, and UTF-8. */
+const ofPagesAlone = new Set([20127, 65001])
 const rowSize = 16
 const msPerTick = 10_000
 /** From 1601, where Windows begins to count, to 1970. */
@@ -29,11 +33,18 @@ export class Properties {
       const view = new DataView(rows.buffer, rows.byteOffset + at, rowSize)
       this.#short.set(view.getUint16(2, true), { type: view.getUint16(0, true), view })
     }
-    this.#codePage = this.number(codePageOfMessage) ?? codePage
+    this.#codePage = this.#ownCodePage() ?? codePage
   }
 
   get codePage(): number | undefined {
     return this.#codePage
+  }
+
+  /** Older mails do not say it, but the language of the computer, or the alphabet of the page. */
+  #ownCodePage(): number | undefined {
+    const said = this.number(codePageOfMessage) ?? codePageOfLanguage(this.number(language))
+    const ofPage = this.number(codePageOfPage)
+    return said ?? (ofPage === undefined || ofPagesAlone.has(ofPage) ? undefined : ofPage)
   }
 
   /** The numbers of all properties, short and long. */

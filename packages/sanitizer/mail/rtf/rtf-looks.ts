@@ -1,5 +1,7 @@
 type Look = {
   isUnread: boolean
+  /** The digits of a picture, and no words. */
+  isPicture: boolean
   /** Within a piece of the page that was there before. */
   isTag: boolean
   /** Added for readers of rich text, and no part of the page. */
@@ -40,7 +42,15 @@ const pages: Readonly<Record<number, number>> = {
 /** How the words of rich text look, group by group. */
 export class RtfLooks {
   #look: Look = {
-    ...{ isUnread: false, isTag: false, isAdded: false, table: undefined, font: -1, lettersBehind: 1 },
+    ...{
+      isUnread: false,
+      isPicture: false,
+      isTag: false,
+      isAdded: false,
+      table: undefined,
+      font: -1,
+      lettersBehind: 1,
+    },
     ...plain,
   }
   readonly #before: Look[] = []
@@ -76,6 +86,10 @@ export class RtfLooks {
     return this.#look.table === 'colours'
   }
 
+  get isPicture(): boolean {
+    return this.#look.isPicture
+  }
+
   get lettersBehind(): number {
     return this.#look.lettersBehind
   }
@@ -102,7 +116,8 @@ export class RtfLooks {
     const rules = [
       isHidden ? 'display:none' : '',
       ruleOf('color', this.#colours[colour]),
-      ruleOf('background-color', this.#colours[ground]),
+      // The first colour of the list is the usual one for letters. As a ground it stands for none.
+      ruleOf('background-color', ground === 0 ? undefined : this.#colours[ground]),
       size < 12 ? `font-size:${size / 2}pt` : '',
     ]
     return rules.filter((rule) => rule !== '').join(';')

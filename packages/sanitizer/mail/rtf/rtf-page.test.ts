@@ -50,6 +50,11 @@ test.for([
     '{\\rtf1{\\colortbl;\\red255\\green255\\blue255;}\\cf1 a\\cf0\\fs2 b\\plain c}',
     '<span style="color:rgb(255,255,255)">a</span><span style="font-size:1pt">b</span>c',
   ],
+  [
+    'a list of colours that begins with black',
+    '{\\rtf1{\\colortbl\\red0\\green0\\blue0;\\red0\\green0\\blue255;}a{\\highlight0 b}{\\highlight1 c}}',
+    '<span style="color:rgb(0,0,0)">ab</span><span style="color:rgb(0,0,0);background-color:rgb(0,0,255)">c</span>',
+  ],
 ] as const)('rich text as a page: %s', ([, rtf, html]) => {
   expect(page(rtf)).toBe(html)
 })
@@ -64,12 +69,18 @@ test('the page that Outlook put into rich text comes out as it was', () => {
   expect(page(rtf)).toBe('<html><head><link href="a"></head><p class="a {b}">café &nbsp;₦5</p></html>')
 })
 
-test('pictures within the text are counted', () => {
-  const { pictures } = rtfPage(
-    bytesOf('{\\rtf1{\\*\\shppict{\\pict\\pngblip 89}}{\\nonshppict{\\pict 00}}{\\pict 00}}'),
-    undefined,
-  )
-  expect(pictures).toBe(2)
+test('pictures within the text are taken out of it, and those that browsers do not draw are counted', () => {
+  const rtf =
+    '{\\rtf1 a{\\*\\shppict{\\pict{\\*\\blipuid 00}\\pngblip\\picwgoal300\\pichgoal150\\picscalex200 89\n5 0}}{\\nonshppict{\\pict 00}}{\\pict 00}{\\v{\\pict\\jpegblip\\bin2 }}}}b{\\pict\\pngblip\\piccropl20 89}}'
+  expect(rtfPage(bytesOf(rtf), undefined)).toEqual({
+    html: 'a<img src="cid:picture-1@rich-text" width="40" height="10"><span style="display:none"><img src="cid:picture-2@rich-text"></span>b',
+    pictures: [
+      { bytes: Uint8Array.of(0x89, 0x50), width: 40, height: 10 },
+      { bytes: bytesOf('}}'), width: undefined, height: undefined },
+    ],
+    lost: 2,
+    isFromHtml: false,
+  })
 })
 
 test('a length that cannot be, and a sign that is none, are refused', () => {

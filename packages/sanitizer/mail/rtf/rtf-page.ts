@@ -1,10 +1,24 @@
 import { refuse } from '../../refusals.ts'
 import { codePageName } from '../outlook/code-pages.ts'
 import { RtfLooks } from './rtf-looks.ts'
+import { type RtfPicture, RtfPictureReader } from './rtf-picture.ts'
 import { scanRtf } from './scan-rtf.ts'
 
-/** What rich text shows, as a page of HTML, and how many pictures are within the text itself, which go. */
-export type RtfPage = { html: string; pictures: number; isFromHtml: boolean }
+/**
+ * What rich text shows, as a page of HTML. Of `pictures` the page speaks as `cid:` and `addressOfPicture`; `lost` is how many more there are
+ * within the text, which go.
+ */
+export type RtfPage = {
+  html: string
+  pictures: readonly RtfPicture[]
+  lost: number
+  isFromHtml: boolean
+}
+
+/** @param number from 1 */
+export function addressOfPicture(number: number): string {
+  return `picture-${number}@rich-text`
+}
 
 /** Groups that hold no words. Those that are newer say so themselves, by `\*`. */
 const unread = /^(?:info|stylesheet|pict|nonshppict|(?:header|footer)[lrf]?|footnote|fontemb|fontfile)$/
@@ -36,7 +50,9 @@ export function rtfPage(bytes: Uint8Array, codePage: number | undefined): RtfPag
   const looks = new RtfLooks(codePage)
   const pieces: string[] = []
   let isFromHtml = false
-  let pictures = 0
+  let lost = 0
+  const pictures: RtfPicture[] = []
+  let picture: RtfPictureReader | undefined
   let isNewer = false
   let unit = 0
   const waiting: number[] = []
@@ -50,11 +66,17 @@ export function rtfPage(bytes: Uint8Array, codePage: number | undefined): RtfPag
     },
     close() {
       if (looks.endsWithGroup) flush()
+      const wasPicture = looks.isPicture
       looks.close()
+      if (wasPicture && !looks.isPicture) endPicture()
       unit = 0
     },
+    bytes(part) {
+      if (looks.isPicture) picture?.add(part)
+    },
     letter(byte) {
-      if (unit > 0) unit -= 1
+      if (looks.isPicture) picture?.digit(byte)
+      else if (unit > 0) unit -= 1
       else if (looks.isColours) looks.endColour(byte)
       else if (looks.isShown(isFromHtml)) waiting.push(byte)
     },
@@ -68,22 +90,40 @@ export function rtfPage(bytes: Uint8Array, codePage: number | undefined): RtfPag
   })
   flush()
   if (look !== '') pieces.push('</span>')
-  return { html: pieces.join(''), pictures, isFromHtml }
+  return { html: pieces.join(''), pictures, lost, isFromHtml }
 
   function word(name: string, value: number | undefined): void {
     flush()
     const wasNewer = isNewer
     isNewer = false
-    if (name === 'htmltag' && wasNewer) looks.change({ isTag: true })
-    else if (wasNewer || unread.test(name)) {
-      if (/^(?:shp)?pict$/.test(name) && looks.isShown(isFromHtml)) pictures += 1
-      looks.change({ isUnread: true })
-    } else if (name === 'fromhtml') isFromHtml = value !== 0
+    if (looks.isPicture && !wasNewer) picture?.hear(name, value)
+    else if (name === 'htmltag' && wasNewer) looks.change({ isTag: true })
+    // Readers that know it show the picture in it, and not the one of `nonshppict`.
+    else if (name === 'shppict' && wasNewer) return
+    else if (name === 'pict' && looks.isShown(isFromHtml)) {
+      picture = new RtfPictureReader()
+      looks.change({ isUnread: true, isPicture: true })
+    } else if (wasNewer || unread.test(name)) looks.change({ isUnread: true, isPicture: false })
+    else if (name === 'fromhtml') isFromHtml = value !== 0
     else if (name === 'u') {
       emit(String.fromCharCode((value ?? 0) & 0xffff))
       unit = looks.lettersBehind
     } else if (lineEnds.has(name)) endLine()
     else if (!looks.hear(name, value)) emit(written[name] ?? '')
+  }
+
+  function endPicture(): void {
+    const found = isFromHtml ? undefined : picture?.picture()
+    picture = undefined
+    if (found === undefined) {
+      lost += 1
+      return
+    }
+    pictures.push(found)
+    const sides = (['width', 'height'] as const).flatMap((side) =>
+      found[side] === undefined ? [] : [` ${side}="${found[side]}"`],
+    )
+    put(`<img src="cid:${addressOfPicture(pictures.length)}"${sides.join('')}>`)
   }
 
   function flush(): void {
@@ -103,6 +143,11 @@ export function rtfPage(bytes: Uint8Array, codePage: number | undefined): RtfPag
       pieces.push(text)
       return
     }
+    put(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+  }
+
+  /** In the look that holds now. */
+  function put(html: string): void {
     const next = looks.style
     if (next !== look) {
       runs += 1
@@ -111,7 +156,7 @@ export function rtfPage(bytes: Uint8Array, codePage: number | undefined): RtfPag
       if (next !== '') pieces.push(`<span style="${next}">`)
     }
     look = next
-    pieces.push(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+    pieces.push(html)
   }
 }
 

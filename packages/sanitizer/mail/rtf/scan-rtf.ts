@@ -10,6 +10,8 @@ export type RtfReader = {
   sign(sign: string): void
   /** A letter in the alphabet of its font, written as it is or as two digits. */
   letter(byte: number): void
+  /** Bytes that are written as they are. */
+  bytes(bytes: Uint8Array): void
 }
 
 const deepest = 1000
@@ -48,7 +50,11 @@ export function scanRtf(bytes: Uint8Array, reader: RtfReader): void {
     const value =
       end === numberStart ? undefined : Number(String.fromCharCode(...bytes.subarray(numberStart, end)))
     if (bytes[end] === space) end += 1
-    if (name === 'bin') return end + Math.max(value ?? 0, 0)
+    if (name === 'bin') {
+      const last = end + Math.max(value ?? 0, 0)
+      reader.bytes(bytes.subarray(end, last))
+      return last
+    }
     reader.word(name, value)
     return end
   }
