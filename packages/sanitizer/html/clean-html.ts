@@ -5,8 +5,10 @@ import { refuse } from '../refusals.ts'
 import { UnseenWords } from '../seen/why-unseen.ts'
 import { decodeText } from '../text/decode-text.ts'
 import { removeUnseen } from '../text/remove-unseen.ts'
+import { type FindSheet, sheetInAddress } from './css-imports.ts'
 import { HtmlCleaning } from './html-cleaning.ts'
 import { type HtmlElement, type HtmlNode, readHtml } from './read-html.ts'
+import { answersOfSheets, isSheetLink } from './sheet-elements.ts'
 import { StyleSheet } from './style-sheet.ts'
 import { writeHtml } from './write-html.ts'
 
@@ -21,19 +23,29 @@ export const cleanHtml: Cleaner = async (bytes, work) => {
 
 /**
  * A page written again from the elements and properties that show something. Style sheets are read, so that what they hide can be told
- * apart, and left out. @param find answers for pictures that are beside the page
+ * apart, and left out. @param find answers for pictures that are beside the page. @param findSheet answers for style sheets there
  */
-export async function cleanPage(source: string, work: Work, find: FindPicture): Promise<string> {
+export async function cleanPage(
+  source: string,
+  work: Work,
+  find: FindPicture,
+  findSheet: FindSheet = sheetInAddress,
+): Promise<string> {
   work.spend(source.length)
   const seen = removeUnseen(source)
   for (const { text, sort } of seen.removed) work.findings.removed({ sort, text })
   const { root, comments } = readHtml(seen.text)
   tellComments(comments, work)
   const sheet = new StyleSheet()
+  const answerOf = answersOfSheets()
   const pictures = new Map<string, string>()
   for (const element of elementsIn(root)) {
     const [inside] = element.children
-    if (element.tag === 'style' && typeof inside === 'string') sheet.add(inside)
+    const attribute = (name: string) => element.attributes.get(name)
+    if (element.tag === 'style' && typeof inside === 'string')
+      sheet.add(inside, findSheet, answerOf(attribute))
+    if (element.tag === 'link' && isSheetLink(attribute))
+      sheet.addFound((attribute('href') ?? '').trim(), findSheet, answerOf(attribute))
     if (element.tag === 'title' && typeof inside === 'string') tellTitle(inside, work)
     const address = element.tag === 'img' ? (element.attributes.get('src') ?? '').trim() : ''
     if (address === '' || pictures.has(address)) continue
@@ -45,6 +57,10 @@ export async function cleanPage(source: string, work: Work, find: FindPicture): 
   const body = cleaning.clean(root)
   for (const text of words.take()) work.findings.hidden({ text })
   cleaning.tell()
+  if (sheet.isPartly)
+    work.findings.kept({
+      text: 'This page takes some of its looks from elsewhere. Words that those looks hide stay, and are seen',
+    })
   return writeHtml(body)
 }
 

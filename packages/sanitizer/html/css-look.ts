@@ -1,6 +1,7 @@
 import { black, type Colour, colourOfCss, white } from '../seen/colours.ts'
-import type { Look } from '../seen/why-unseen.ts'
-import { type Declared, unsureNames } from './style-sheet.ts'
+import { type Look, someSee, whyUnseen } from '../seen/why-unseen.ts'
+import { sureMark, unsureNames } from './saying.ts'
+import type { Declared } from './style-sheet.ts'
 
 /** How what is in an element is drawn, with what it has from those around it. Sizes are in CSS pixels. */
 export type CssLook = {
@@ -12,6 +13,8 @@ export type CssLook = {
   colour: Colour | 'none' | undefined
   ground: Colour | 'unsure'
   size: number
+  /** How it is drawn where nothing unsure counts, when that is another way. */
+  sure?: CssLook
 }
 
 export const pageLook: CssLook = {
@@ -27,8 +30,36 @@ export const pageLook: CssLook = {
 /** The look within an element. @param letters the property that colours letters: `fill` in a drawing */
 export function lookWithin(outer: CssLook, said: Declared, letters: 'color' | 'fill' = 'color'): CssLook {
   // Most elements say nothing of their own.
-  for (const _name in said) return changed(outer, said, letters)
-  return outer
+  let isEmpty = true
+  for (const _name in said) {
+    isEmpty = false
+    break
+  }
+  if (isEmpty) return outer
+  const look = changed(outer, said, letters)
+  const names = said[unsureNames]
+  if (names === undefined && outer.sure === undefined) return look
+  return { ...look, sure: changed(outer.sure ?? outer, sureOf(said, names ?? ''), letters) }
+}
+
+/** What is said where nothing unsure counts. */
+function sureOf(said: Declared, names: string): Declared {
+  return Object.fromEntries(
+    Object.entries(said).flatMap(([name, value]) => {
+      if (name.startsWith(sureMark)) return name === unsureNames ? [] : [[name.slice(1), value]]
+      return names.includes(` ${name} `) ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** Why no reader sees words of this look, or some do not; undefined when all see them. @param judged what is known of the place besides */
+export function whyWordsUnseen(
+  look: CssLook,
+  judged: (look: CssLook) => Look = plainLook,
+): string | undefined {
+  const why = whyUnseen(judged(look))
+  if (why !== undefined || look.sure === undefined) return why
+  return whyUnseen(judged(look.sure)) === undefined ? undefined : someSee
 }
 
 function changed(outer: CssLook, said: Declared, letters: 'color' | 'fill'): CssLook {
@@ -52,8 +83,10 @@ function changed(outer: CssLook, said: Declared, letters: 'color' | 'fill'): Css
 function isUnsure(outer: CssLook, said: Declared, letters: 'color' | 'fill'): boolean {
   const names = said[unsureNames]
   if (names === undefined || (outer.isGone && !outer.isUnsure)) return outer.isUnsure
-  const sure = Object.fromEntries(Object.entries(said).filter(([name]) => !names.includes(` ${name} `)))
-  if (isGone(sure)) return false
+  const others = Object.entries(said).filter(
+    ([name]) => !name.startsWith(sureMark) && !names.includes(` ${name} `),
+  )
+  if (isGone(Object.fromEntries(others))) return false
   const isOther = ['visibility', 'opacity', 'fill-opacity', letters, 'background', 'font'].some((name) =>
     names.includes(` ${name}`),
   )
@@ -88,7 +121,10 @@ function isGone(said: Declared): boolean {
     isFarOut(said['text-indent']) ||
     isFarOut(said['margin-left']) ||
     isFarOut(said['margin-top']) ||
+    said['content-visibility'] === 'hidden' ||
     /scale\(\s*0(?:\.0+)?\s*[,)]/.test(said.transform ?? '') ||
+    /^0(?:\.0+)?%?(?:\s|$)/.test(said.scale ?? '') ||
+    /opacity\(\s*0(?:\.0+)?%?\s*\)/.test(said.filter ?? '') ||
     isPoint(said.clip) ||
     /^inset\(\s*(?:50|100)%/.test(said['clip-path'] ?? '')
   )

@@ -1,43 +1,73 @@
+import { type CssImport, readImport } from './css-imports.ts'
+import { endOfItem, withoutComments } from './css-text.ts'
+import { layerWithin } from './layers.ts'
 import { answerOfMedia } from './media-queries.ts'
 import { dividedSelectors } from './selector-values.ts'
 import { type Answer, least } from './styled.ts'
+import { answerOfSupports } from './supports.ts'
 
 /**
- * A rule without others in it. `answer` is whether it counts on a screen, `isLayered` whether all rules outside of layers come before it,
- * and `isNested` whether it was written within another one.
+ * A rule without others in it. `answer` is whether it counts on a screen, `layer` the layer that it is in, empty for none, and `isNested`
+ * whether it was written within another one, or within anything but one `@media`.
  */
 export type CssRule = {
   selectors: string
   body: string
   answer: Answer
-  isLayered: boolean
+  layer: string
   isNested: boolean
 }
+
+/** What a sheet says, in its order: rules, the names of layers where they are met, and the sheets that it asks for. */
+export type CssItem =
+  | ({ is: 'rule' } & CssRule)
+  | { is: 'layer'; path: string; answer: Answer }
+  | ({ is: 'import' } & CssImport)
+
+/** In what a whole sheet is, when another one asks for it. */
+export type SheetPlace = { layer: string; answer: Answer }
+export const topOfPage: SheetPlace = { layer: '', answer: 'yes' }
 
 /** Rules deeper within one another are not followed. */
 const deepest = 30
 const longestSelectors = 4000
-const everything = { selectors: '*', body: 'display:none', answer: 'unsure', isNested: true } as const
+
+/** A rule that may hide whatever there is. */
+export const everything = {
+  ...{ selectors: '*', body: 'display:none', answer: 'unsure', layer: '', isNested: true },
+} as const satisfies CssRule
 
 type Around = {
   selectors: string | undefined
   answer: Answer
-  isLayered: boolean
+  layer: string
   isNested: boolean
   depth: number
 }
 
-/**
- * The rules of a style sheet that count on a screen or may count, one behind the other: those within others get the names of the outer
- * ones (CSS Nesting 1). What cannot be followed gives a rule that may hide everything.
- */
+/** The rules of a style sheet that count on a screen or may count, one behind the other. */
 export function rulesOf(css: string): CssRule[] {
+  return itemsOf(css, topOfPage, numbering()).flatMap((item) => (item.is === 'rule' ? [item] : []))
+}
+
+/** Gives a name that no sheet can write, for a layer without a name. */
+export function numbering(): () => string {
+  let number = 0
+  return () => ` ${++number}`
+}
+
+/**
+ * What a style sheet says, one behind the other: rules within others get the names of the outer ones (CSS Nesting 1). What cannot be
+ * followed gives a rule that may hide everything.
+ */
+export function itemsOf(css: string, place: SheetPlace, unnamed: () => string): CssItem[] {
   const text = withoutComments(css)
-  const rules: CssRule[] = []
+  const items: CssItem[] = []
+  /** Sheets are asked for at the start alone (CSS Cascade 5, section 2). */
+  let start: 'layers' | 'imports' | 'over' = 'layers'
   let at = 0
-  while (at < text.length)
-    block({ selectors: undefined, answer: 'yes', isLayered: false, isNested: false, depth: 0 })
-  return rules
+  while (at < text.length) block({ ...place, selectors: undefined, isNested: false, depth: 0 })
+  return items
 
   /** Reads to the end of what is open, and behind it. */
   function block(around: Around): void {
@@ -45,9 +75,9 @@ export function rulesOf(css: string): CssRule[] {
     const flush = () => {
       const body = declarations.join(';')
       declarations = []
-      const { selectors, answer, isLayered, isNested } = around
+      const { selectors, answer, layer, isNested } = around
       if (selectors !== undefined && body.trim() !== '' && answer !== 'no')
-        rules.push({ selectors, body, answer, isLayered, isNested })
+        items.push({ is: 'rule', selectors, body, answer, layer, isNested })
     }
     while (at < text.length) {
       const from = at
@@ -56,7 +86,8 @@ export function rulesOf(css: string): CssRule[] {
       const sign = text[end]
       at = end + 1
       if (sign !== '{') {
-        if (item !== '') declarations.push(item)
+        if (item.startsWith('@')) statement(item, around)
+        else if (item !== '') declarations.push(item)
         if (sign === ';') continue
         break
       }
@@ -66,14 +97,41 @@ export function rulesOf(css: string): CssRule[] {
     flush()
   }
 
+  function statement(item: string, around: Around): void {
+    if (around.answer === 'no' || around.selectors !== undefined) return
+    if (/^@layer\s/i.test(item)) {
+      if (start === 'imports' && around.depth === 0) start = 'over'
+      const paths = item
+        .slice(6)
+        .split(',')
+        .map((name) => layerWithin(around.layer, name))
+      if (paths.includes(undefined)) return
+      for (const path of paths)
+        if (path !== undefined) items.push({ is: 'layer', path, answer: around.answer })
+    } else if (/^@import\b/i.test(item) && around.depth === 0) {
+      const asked = readImport(item, around, unnamed)
+      // Readers pass over one that comes too late. Whether it does depends on which rules before it they can read.
+      if (asked !== undefined)
+        items.push({
+          is: 'import',
+          ...asked,
+          answer: start === 'over' ? least(asked.answer, 'unsure') : asked.answer,
+        })
+      if (start === 'layers') start = 'imports'
+    }
+  }
+
   function inner(item: string, around: Around): void {
+    if (around.depth === 0) start = 'over'
     const depth = around.depth + 1
-    const within = item.startsWith('@') ? ofAtRule(item, around) : ofStyle(item, around)
+    const within = item.startsWith('@') ? ofAtRule(item, around, unnamed) : ofStyle(item, around)
     if (depth <= deepest && within !== undefined) {
+      if (within.layer !== around.layer && within.answer !== 'no')
+        items.push({ is: 'layer', path: within.layer, answer: within.answer })
       block({ ...within, depth })
       return
     }
-    if (around.answer !== 'no') rules.push({ ...everything, isLayered: around.isLayered })
+    if (around.answer !== 'no') items.push({ is: 'rule', ...everything, layer: around.layer })
     skip()
   }
 
@@ -89,24 +147,25 @@ export function rulesOf(css: string): CssRule[] {
 
 type Within = Omit<Around, 'depth'>
 
-function ofAtRule(item: string, around: Around): Within {
+function ofAtRule(item: string, around: Around, unnamed: () => string): Within {
   const name = /^@([\w-]+)/.exec(item)?.[1] ?? ''
   const condition = item.slice(name.length + 1)
-  const answer = answerOfAtRule(name.toLowerCase(), condition)
+  const isLayer = name.toLowerCase() === 'layer'
+  const path = isLayer ? layerWithin(around.layer, condition, unnamed) : undefined
+  const answer = isLayer ? (path === undefined ? 'no' : 'yes') : answerOfAtRule(name.toLowerCase(), condition)
   return {
     selectors: around.selectors,
     answer: least(around.answer, answer),
-    isLayered: around.isLayered || name.toLowerCase() === 'layer',
-    isNested: around.selectors !== undefined,
+    layer: path ?? around.layer,
+    isNested: around.selectors !== undefined || around.depth > 0 || name.toLowerCase() !== 'media',
   }
 }
 
 /** What is in others, such as `@font-face` and `@keyframes`, is about no element, or browsers pass it over. */
 function answerOfAtRule(name: string, condition: string): Answer {
   if (name === 'media') return answerOfMedia(condition)
-  else if (name === 'layer') return 'yes'
-  else if (name === 'supports') return /^\s*not\b/i.test(condition) ? 'unsure' : 'yes'
-  else if (name === 'container' || name === 'scope') return 'unsure'
+  else if (name === 'supports') return answerOfSupports(condition)
+  else if (name === 'container' || name === 'scope' || name === 'starting-style') return 'unsure'
   else return 'no'
 }
 
@@ -115,7 +174,7 @@ function ofStyle(item: string, around: Around): Within | undefined {
   if (item.startsWith('--')) return { ...around, answer: 'no' }
   const selectors = around.selectors === undefined ? item : nested(item, around.selectors)
   if (selectors.length > longestSelectors) return undefined
-  return { ...around, selectors, isNested: around.selectors !== undefined }
+  return { ...around, selectors, isNested: around.isNested || around.selectors !== undefined }
 }
 
 /** The selectors of a rule within another one, as they would be outside of it (CSS Nesting 1, section 3). */
@@ -133,41 +192,4 @@ function nested(item: string, outer: string): string {
       return own.replaceAll('&', whole)
     })
     .join(',')
-}
-
-/** Where the next `;`, `{` or `}` is that is in no bracket and in no quotes. */
-function endOfItem(text: string, from: number): number {
-  let brackets = 0
-  for (let at = from; at < text.length; at += 1) {
-    const sign = text[at]
-    if (sign === '\\') at += 1
-    else if (sign === '"' || sign === "'") at = endOfQuote(text, at, sign)
-    else if (sign === '(' || sign === '[') brackets += 1
-    else if (sign === ')' || sign === ']') brackets = Math.max(0, brackets - 1)
-    else if (sign === '{' || sign === '}' || (sign === ';' && brackets === 0)) return at
-  }
-  return text.length
-}
-
-/** A quote that is not closed ends with its line (CSS Syntax 3, section 4.3.5). */
-function endOfQuote(text: string, from: number, quote: string): number {
-  for (let at = from + 1; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1
-    else if (text[at] === quote || text[at] === '\n') return at
-  }
-  return text.length
-}
-
-function withoutComments(css: string): string {
-  const pieces: string[] = []
-  let at = 0
-  for (let open = css.indexOf('/*'); open >= 0; open = css.indexOf('/*', at)) {
-    pieces.push(css.slice(at, open))
-    const close = css.indexOf('*/', open + 2)
-    at = close < 0 ? css.length : close + 2
-  }
-  return pieces
-    .concat(css.slice(at))
-    .join(' ')
-    .replace(/<!--|-->/g, ' ')
 }

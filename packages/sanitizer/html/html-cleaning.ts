@@ -1,10 +1,11 @@
 import type { Work } from '../contract.ts'
 import { inOneLine } from '../images/in-words.ts'
-import { type UnseenWords, whyUnseen } from '../seen/why-unseen.ts'
-import { type CssLook, lookWithin, pageLook, plainLook } from './css-look.ts'
+import type { UnseenWords } from '../seen/why-unseen.ts'
+import { type CssLook, lookWithin, pageLook, whyWordsUnseen } from './css-look.ts'
+import { declarationsOf } from './declarations.ts'
 import { goneElements, shownAttributes, shownElements, shownProperties } from './html-names.ts'
 import type { HtmlElement, HtmlNode } from './read-html.ts'
-import { type Declared, declarationsOf, type StyleSheet } from './style-sheet.ts'
+import type { Declared, StyleSheet } from './style-sheet.ts'
 import type { Styled } from './styled.ts'
 import { styledIn } from './styled-tree.ts'
 
@@ -58,12 +59,12 @@ export class HtmlCleaning {
 
   #text(text: string, { before, after }: Looks): HtmlNode[] {
     if (/^\s*$/.test(text)) return [text]
-    const why = whyUnseen(plainLook(before))
+    const why = whyWordsUnseen(before)
     if (why !== undefined) {
       this.#words.add(why, text)
       if (this.#work.options.hidden !== 'keep') return []
     }
-    if (why === undefined && whyUnseen(plainLook(after)) !== undefined) this.#losesColours = true
+    if (why === undefined && whyWordsUnseen(after) !== undefined) this.#losesColours = true
     return [text]
   }
 
@@ -142,7 +143,9 @@ export class HtmlCleaning {
     if (clean === undefined) {
       const words = isDot
         ? 'An unseen picture that tells when the file is opened'
-        : 'A picture fetched from elsewhere'
+        : /^cid:/i.test(address)
+          ? 'A picture that is not with the page, or cannot be cleaned'
+          : 'A picture fetched from elsewhere'
       if (address !== '') this.#count(`${words}: ${inOneLine(address)}, removed`)
       return []
     }

@@ -1,8 +1,9 @@
+import { unescapedCss } from './css-text.ts'
 import { fitsAll, insideTest } from './selector-fits.ts'
 import { compares, dividedSelectors, rowOf } from './selector-values.ts'
 import { anyOf, asked, type Compound, not, type Part, type Places, placesOf, type Test } from './styled.ts'
 
-const name = String.raw`(?:[\w-]|[^\0-\x7f]|\\[^\n])+`
+const name = String.raw`(?:[\w-]|[^\0-\x7f]|\\[\da-f]{1,6}\s?|\\[^\n\da-f])+`
 const piece = new RegExp(
   [
     String.raw`\s*(?<sign>[>+~])\s*`,
@@ -62,22 +63,18 @@ function emptyCompound(): Writable {
 function addTo(is: Writable, found: Record<string, string | undefined>, inside: string | undefined): void {
   const { tag, attribute, state } = found
   if (tag !== undefined) {
-    is.tag = tag === '*' ? '' : unescaped(tag).toLowerCase()
+    is.tag = tag === '*' ? '' : unescapedCss(tag).toLowerCase()
     is.weight += tag === '*' ? 0 : 1
   } else if (found.class !== undefined) {
-    is.classes.push(unescaped(found.class))
+    is.classes.push(unescapedCss(found.class))
     is.weight += 100
   } else if (found.id !== undefined) {
-    is.id = unescaped(found.id)
+    is.id = unescapedCss(found.id)
     is.weight += 10_000
   } else if (attribute !== undefined) {
-    is.tests.push(attributeTest(unescaped(attribute).toLowerCase(), found))
+    is.tests.push(attributeTest(unescapedCss(attribute).toLowerCase(), found))
     is.weight += 100
   } else if (state !== undefined) addState(is, state.toLowerCase(), inside)
-}
-
-function unescaped(written: string): string {
-  return written.replace(/\\(.)/g, '$1')
 }
 
 function attributeTest(key: string, found: Record<string, string | undefined>): Test {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanAsUsual } from '../office/vectors/try-cleaning.ts'
-import { StyleSheet, unsureNames } from './style-sheet.ts'
+import { unsureNames } from './saying.ts'
+import { StyleSheet } from './style-sheet.ts'
 import type { Styled } from './styled.ts'
 import { placed } from './styled-tree.ts'
 

@@ -1,6 +1,7 @@
 import { Unreadable } from '@fitila/formats/unreadable'
 import type { Kind, Work } from '../contract.ts'
 import { cleanPage } from '../html/clean-html.ts'
+import { type FindSheet, sheetInAddress } from '../html/css-imports.ts'
 import { joinAll } from '../images/bytes.ts'
 import { inOneLine } from '../images/in-words.ts'
 import { kinds } from '../kinds.ts'
@@ -126,14 +127,19 @@ export class MailContent {
   async #addPage(part: MailPart, others: readonly MailPart[]): Promise<Set<MailPart>> {
     const used = new Map<MailPart, MailFile | undefined>()
     const base = headerOf(part.headers, 'content-location') ?? ''
-    const text = await cleanPage(part.text(), this.#work, async (address) => {
+    const findPicture = async (address: string) => {
       const found = others.find((other) => isAt(other, address, base))
       if (found === undefined) return undefined
       if (!used.has(found)) used.set(found, await this.#picture(found))
       const file = used.get(found)
       return file === undefined ? undefined : `cid:${file.name}`
-    })
-    const pictures = [...used.values()].filter((file) => file !== undefined)
+    }
+    const sheets = others.filter(({ type }) => type === 'text/css')
+    const text = await cleanPage(part.text(), this.#work, findPicture, sheetsAmong(sheets, base))
+    // One that the page does not show has no place in it any more.
+    const pictures = [...used.values()].flatMap((file) =>
+      file !== undefined && text.includes(`"cid:${file.name}"`) ? [file] : [],
+    )
     this.blocks.push({ type: 'text/html', text, pictures })
     return new Set(used.keys())
   }
@@ -207,6 +213,16 @@ function pageIn(part: MailPart): MailPart | undefined {
   return part.type === 'multipart/alternative'
     ? part.parts.findLast(({ type }) => type === 'text/html')
     : undefined
+}
+
+/** The sheets that come with a page. */
+function sheetsAmong(parts: readonly MailPart[], base: string): FindSheet {
+  return (address) => {
+    const found = parts.find((part) => isAt(part, address, base))
+    if (found === undefined) return sheetInAddress(address)
+    const place = headerOf(found.headers, 'content-location') ?? base
+    return { css: found.text(), find: sheetsAmong(parts, place) }
+  }
 }
 
 function isAt({ headers }: MailPart, address: string, base: string): boolean {

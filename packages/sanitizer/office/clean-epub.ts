@@ -23,8 +23,6 @@ export const cleanEpub: Cleaner = async (bytes, work) => {
   readDescription(book, book.findDescription())
   forgetUnreached(book)
   const items = [...book.items.values()]
-  for (const item of items)
-    if (item.role === 'style') book.sheet.add(new TextDecoder().decode(book.read(item.path)))
   for (const item of items) if (item.role === 'media') await cleanMedia(book, item)
   for (const item of items) if (item.role !== 'media') cleanText(book, item)
   if (!items.some(({ role }) => role === 'page')) refuse('broken')
@@ -74,7 +72,8 @@ function cleanText(book: Book, item: BookItem): void {
 /** A page is read twice only where a sheet says something. */
 function treeOf(book: Book, { role }: BookItem, bytes: Uint8Array): PageTree {
   const isNeeded =
-    role === 'page' && (!book.sheet.isEmpty || /<(?:\w+:)?style\b/i.test([...decodeXml(bytes)].join('')))
+    role === 'page' &&
+    (!book.sheets.areNone || /<(?:\w+:)?(?:style|link)\b|<\?xml-style/i.test([...decodeXml(bytes)].join('')))
   return isNeeded ? readPageTree(bytes, namedLetters) : { elements: [], sheets: [] }
 }
 

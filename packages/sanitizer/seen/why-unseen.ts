@@ -19,10 +19,13 @@ export type Look = {
 export const leastPoints = 1.6
 const leastOpacity = 0.04
 
+/** Said before words that the file hides from some readers alone. */
+export const someSee = 'Text that some screens may show and others not'
+
 /** Why no reader sees this, to be said before the words; undefined when they see it. The same judgement for every kind of file. */
 export function whyUnseen(look: Look): string | undefined {
   const why = whyHidden(look)
-  return why !== undefined && look.isUnsure ? 'Text that some screens may show and others not' : why
+  return why !== undefined && look.isUnsure ? someSee : why
 }
 
 function whyHidden({ isHidden, colour, ground, points, opacity }: Look): string | undefined {

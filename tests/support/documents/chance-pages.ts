@@ -78,6 +78,33 @@ export function sheet(draw: Draw, kind: Kind): string {
   return Array.from({ length: 1 + draw(4) }, () => rule(2)).join('\n')
 }
 
+/** The same kind of rules in layers, in conditions that hold or do not, and in sheets within addresses. */
+export function layeredSheet(draw: Draw, kind: Kind): string {
+  const shown = kind === 'svg' ? 'display:inline' : 'display:block'
+  const said = ['display:none', 'visibility:hidden', shown, 'visibility:visible']
+  const tag = kind === 'svg' ? 'text' : 'p'
+  const rule = () =>
+    `${pick(draw, ['.a', '.b', '.a.b', tag, '#i3', '*'])} { ${pick(draw, said)}${pick(draw, ['', '', ' !important'])} }`
+  const name = () => pick(draw, ['x', 'y', 'z', 'x.y', 'y.x'])
+  const block = (deep: number): string => {
+    const sort = draw(deep > 0 ? 7 : 2)
+    if (sort < 2) return rule()
+    const inside = Array.from({ length: 1 + draw(2) }, () => block(deep - 1)).join(' ')
+    if (sort === 2)
+      return `@supports ${pick(draw, ['(display: block)', 'not (display: block)'])} { ${inside} }`
+    if (sort === 3) return `@media ${pick(draw, ['screen', 'print', 'all'])} { ${inside} }`
+    if (sort === 4) return `@layer ${name()}, ${name()}; ${inside}`
+    return `@layer ${draw(5) === 0 ? '' : name()} { ${inside} }`
+  }
+  const asked = () => {
+    const layer = pick(draw, ['', ' layer', ` layer(${name()})`])
+    return `@import url("data:text/css,${encodeURIComponent(block(1))}")${layer}${pick(draw, ['', ' screen', ' print'])};`
+  }
+  const first = draw(3) === 0 ? `@layer ${name()}, ${name()};` : ''
+  const imports = kind !== 'epub' && draw(3) === 0 ? asked() : ''
+  return [first, imports, ...Array.from({ length: 2 + draw(3) }, () => block(2))].join('\n')
+}
+
 /** Words `w1`, `w2` … in boxes beside and within each other. */
 export function tree(draw: Draw, kind: Kind): string {
   let number = 0

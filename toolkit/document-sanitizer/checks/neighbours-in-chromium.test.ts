@@ -7,7 +7,14 @@ import { strToU8 } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumArguments, findChromium } from '#tests/support/browsers/find-chromium.ts'
 import { show, wordsOf } from '#tests/support/browsers/shown-words.ts'
-import { file, sheet, tree } from '#tests/support/documents/chance-pages.ts'
+import {
+  type Draw,
+  file,
+  type Kind,
+  layeredSheet,
+  sheet,
+  tree,
+} from '#tests/support/documents/chance-pages.ts'
 
 const sanitize = makeSanitizer(null)
 const options = { pdf: 'standard', dpi: 150, password: null, hidden: 'remove' } as const
@@ -50,20 +57,33 @@ for (const [name, bytes] of Object.entries(seenNeighbours))
 
 const rounds = Number(process.env.FITILA_ROUNDS ?? 40)
 
-for (const kind of ['html', 'epub', 'svg'] as const)
+/** Draws pages with sheets, and gives those whose words are not the same before and after. */
+async function wrongPages(
+  kind: Kind,
+  draw: Draw,
+  makeSheet: (draw: Draw, kind: Kind) => string,
+): Promise<string[]> {
+  const wrong: string[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const css = makeSheet(draw, kind)
+    const bytes = file(kind, css, tree(draw, kind), draw(3) === 0)
+    const { shown } = await wordsOf(page, bytes)
+    if (shown.length === 0) continue
+    const after = await wordsOf(page, (await sanitize(bytes, '', options, () => undefined)).bytes)
+    if (after.held.join() !== shown.join() || after.shown.join() !== shown.join())
+      wrong.push(
+        `${new TextDecoder().decode(kind === 'epub' ? strToU8(css) : bytes)}\n  shown ${shown}\n  held ${after.held}\n  shown after ${after.shown}`,
+      )
+  }
+  return wrong
+}
+
+for (const kind of ['html', 'epub', 'svg'] as const) {
   test(`what chance puts beside each other is kept as Chromium shows it: ${kind}`, async () => {
-    const draw = drawer(391)
-    const wrong: string[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      const css = sheet(draw, kind)
-      const bytes = file(kind, css, tree(draw, kind), draw(3) === 0)
-      const { shown } = await wordsOf(page, bytes)
-      if (shown.length === 0) continue
-      const after = await wordsOf(page, (await sanitize(bytes, '', options, () => undefined)).bytes)
-      if (after.held.join() !== shown.join() || after.shown.join() !== shown.join())
-        wrong.push(
-          `${new TextDecoder().decode(kind === 'epub' ? strToU8(css) : bytes)}\n  shown ${shown}\n  held ${after.held}\n  shown after ${after.shown}`,
-        )
-    }
-    expect(wrong).toEqual([])
+    expect(await wrongPages(kind, drawer(391), sheet)).toEqual([])
   }, 300_000)
+
+  test(`what chance puts into layers is kept as Chromium shows it: ${kind}`, async () => {
+    expect(await wrongPages(kind, drawer(408), layeredSheet)).toEqual([])
+  }, 300_000)
+}

@@ -1,11 +1,13 @@
 import type { Cleaner, Work } from '../../contract.ts'
+import { type SheetOfPage, sheetsBefore } from '../../html/sheet-elements.ts'
 import { refuse } from '../../refusals.ts'
 import { reportXmpProperties } from '../metadata/report-xmp.ts'
 import { dataAddress, readDataAddress } from './data-address.ts'
 import { readSvg, type SvgToken } from './read-svg.ts'
 import { cleanAttribute } from './svg-attributes.ts'
 import { renaming, sameNames } from './svg-names.ts'
-import { sheetIn, withoutNesting, withoutTokens } from './svg-neighbours.ts'
+import { withoutTokens } from './svg-neighbours.ts'
+import { sheetsIn } from './svg-sheets.ts'
 import { readSvgSource } from './svg-source.ts'
 import { cleanStyleSheet, type Renamed } from './svg-style.ts'
 import { UnseenParts } from './unseen-parts.ts'
@@ -20,7 +22,7 @@ export const cleanSvg: Cleaner = async (bytes, work) => {
   const read = readSvg(source, work.findings)
   // A drawing program may write its own block there, which is no XMP.
   if (source.includes('<metadata')) reportXmpProperties(source, work.findings)
-  const tokens = seenTokens(read, work)
+  const tokens = seenTokens(read, sheetsBefore(source), work)
   const images = await cleanImages(tokens, work)
   // First what goes, then the names: so a name is given only to what stays, and a second cleaning gives the same ones.
   const clean = cleanTokens(tokens, images, sameNames, work)
@@ -28,8 +30,12 @@ export const cleanSvg: Cleaner = async (bytes, work) => {
 }
 
 /** Without what nothing leads to, and what is there but not seen. */
-function seenTokens(read: readonly SvgToken[], work: Work): SvgToken[] {
-  const sheet = sheetIn(read)
+function seenTokens(read: readonly SvgToken[], before: readonly SheetOfPage[], work: Work): SvgToken[] {
+  const { sheet } = sheetsIn(read, before)
+  if (sheet.isPartly)
+    work.findings.kept({
+      text: 'This drawing takes some of its looks from elsewhere. Words that those looks hide stay, and are seen',
+    })
   const all = sheet.hasNeighbours ? read : read.filter((token) => token.kind === 'text' || !token.isGap)
   const unused = unusedParts(all)
   const used = withoutTokens(all, unused, sheet)
@@ -45,13 +51,14 @@ function cleanTokens(
   renamed: Renamed,
   work: Work | null,
 ): SvgToken[] {
+  const { plainOf } = sheetsIn(tokens)
   let isInStyle = false
   return tokens.map((token) => {
     if (token.kind === 'close') {
       isInStyle = false
       return token
     } else if (token.kind === 'text') {
-      return isInStyle ? { kind: 'text', text: cleanStyleSheet(withoutNesting(token.text), renamed) } : token
+      return isInStyle ? { kind: 'text', text: cleanStyleSheet(plainOf(token), renamed) } : token
     } else {
       isInStyle = token.name === 'style'
       const attributes = [...token.attributes].flatMap(([name, value]): [string, string][] => {

@@ -1,26 +1,5 @@
-import { rulesOf } from '../../html/css-rules.ts'
-import { StyleSheet } from '../../html/style-sheet.ts'
+import type { StyleSheet } from '../../html/style-sheet.ts'
 import type { SvgToken } from './read-svg.ts'
-
-/** What the style sheets of a drawing say together. */
-export function sheetIn(tokens: readonly SvgToken[]): StyleSheet {
-  const sheet = new StyleSheet()
-  for (const [at, token] of tokens.entries()) {
-    const before = tokens[at - 1]
-    if (token.kind === 'text' && before?.kind === 'open' && before.name === 'style') sheet.add(token.text)
-  }
-  return sheet
-}
-
-/** A sheet with rules in rules, as one in which they are behind each other. Of such a sheet, rules for some screens alone go. */
-export function withoutNesting(css: string): string {
-  const rules = rulesOf(css)
-  if (!rules.some(({ isNested }) => isNested)) return css
-  return rules
-    .filter(({ answer }) => answer === 'yes')
-    .map(({ selectors, body }) => `${selectors}{${body}}`)
-    .join('\n')
-}
 
 /**
  * The tokens without some of them. Where a sheet draws things by what is beside them, an empty element stays in the place of one that

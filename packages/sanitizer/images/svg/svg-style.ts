@@ -59,9 +59,9 @@ export function cleanStyleSheet(text: string, renamed: Renamed): string {
     .flatMap(({ prelude, body, inner }) => {
       if (inner) {
         const rules = inner.flatMap((rule) => cleanRule(rule.prelude, rule.body, renamed))
-        return rules.length > 0 && /^@media[\w\s():.,-]*$/i.test(prelude)
-          ? [`${prelude}{${rules.join('')}}`]
-          : []
+        const isKnown =
+          /^@layer l\d{1,3}$/.test(prelude) || (rules.length > 0 && /^@media[\w\s():.,-]*$/i.test(prelude))
+        return isKnown ? [`${prelude}{${rules.join('')}}`] : []
       } else {
         return cleanRule(prelude, body, renamed)
       }

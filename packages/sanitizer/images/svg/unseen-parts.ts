@@ -1,9 +1,9 @@
 import type { Work } from '../../contract.ts'
-import { type CssLook, lookWithin, pageLook, plainLook } from '../../html/css-look.ts'
+import { type CssLook, lookWithin, pageLook, plainLook, whyWordsUnseen } from '../../html/css-look.ts'
 import type { Declared, StyleSheet } from '../../html/style-sheet.ts'
 import { type Box, boxAt, contains, isOutside } from '../../seen/boxes.ts'
 import { type Colour, white } from '../../seen/colours.ts'
-import { mayBeUnseen, UnseenWords, whyUnseen } from '../../seen/why-unseen.ts'
+import { mayBeUnseen, UnseenWords } from '../../seen/why-unseen.ts'
 import type { SvgToken } from './read-svg.ts'
 import { clipBoxes, numberOf, rectOf, viewOf } from './svg-boxes.ts'
 import { isUpright, type Matrix, moved, readTransform, scaleOf, times, unmoved } from './transforms.ts'
@@ -176,19 +176,20 @@ export class UnseenParts {
       matrix === undefined || place === undefined
         ? undefined
         : moved(boxOfText(text, look.size, place), matrix)
-    const judged = {
-      ...plainLook({ ...look, ground: this.#groundOf(box) }),
-      points: look.size * scale * 0.75,
-    }
+    const ground = this.#groundOf(box)
+    const judged = (one: CssLook) => ({
+      ...plainLook({ ...one, ground }),
+      points: one.size * scale * 0.75,
+    })
     const isBeside =
       box !== undefined && [this.#view, clip].some((edge) => edge !== undefined && isOutside(box, edge))
-    const why = whyUnseen(judged) ?? (isBeside ? 'Words beside the drawing' : undefined)
+    const why = whyWordsUnseen(look, judged) ?? (isBeside ? 'Words beside the drawing' : undefined)
     if (why !== undefined) {
       this.#words.add(why, text)
       this.#gone.add(at)
     } else {
       this.#drawn.push({ from: at, to: at, box, cover: undefined, text })
-      if (mayBeUnseen(judged, white))
+      if (mayBeUnseen(judged(look), white))
         this.#work.findings.kept({
           text: 'White text stays. Where the ground is white, readers do not see it, but they can search and copy it',
         })

@@ -1,10 +1,10 @@
 import type { Work } from '../../contract.ts'
-import { StyleSheet } from '../../html/style-sheet.ts'
 import { refuse } from '../../refusals.ts'
 import { scanXml } from '../../xml/scan-xml.ts'
 import { Members } from '../members.ts'
 import { pathFrom } from '../paths.ts'
 import { Report } from '../report.ts'
+import { BookSheets } from './book-sheets.ts'
 
 /** A file of the book: a page, a style sheet, a list of contents, or something to see or hear. */
 export type BookItem = {
@@ -23,8 +23,7 @@ export type SpineEntry = { id: string; linear: string | undefined; properties: s
 /** A book that is being cleaned. */
 export class Book {
   readonly work: Work
-  /** All sheets of the book; a page that does not use one is looked at as if it did. */
-  readonly sheet = new StyleSheet()
+  readonly sheets = new BookSheets(this)
   readonly report = new Report()
   readonly items = new Map<string, BookItem>()
   readonly spine: SpineEntry[] = []

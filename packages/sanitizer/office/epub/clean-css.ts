@@ -2,14 +2,15 @@
 export type Rename = (link: string) => string | undefined
 
 const parts =
-  /\/\*[\s\S]*?(?:\*\/|$)|@font-face\s*\{[^}]*\}?|@import\s+(?:url\(\s*)?(?:"([^"]*)"|'([^']*)'|([^\s;)"']*))[^;]*;?|@(?:charset|namespace|document|-moz-document)[^;{]*;?|url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)?|(?:"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*')/gi
+  /\/\*[\s\S]*?(?:\*\/|$)|@font-face\s*\{[^}]*\}?|@import\s+(?:url\(\s*)?(?:"([^"]*)"|'([^']*)'|([^\s;)"']*))\s*\)?([^;]*);?|@(?:charset|namespace|document|-moz-document)[^;{]*;?|url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)?|(?:"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*')/gi
 
 /** A style sheet without comments, fonts and addresses outside. What is written as text stays. One that is damaged says nothing any more. */
 export function cleanCss(css: string, rename: Rename): string {
   const cleaned = css.replace(parts, (whole: string, ...links: (string | undefined)[]) => {
-    const link = links.slice(0, 6).find((one) => typeof one === 'string')
+    const [one, two, three, condition, ...others] = links
+    const link = [one, two, three, ...others.slice(0, 3)].find((found) => typeof found === 'string')
     if (whole.startsWith('/*')) return ' '
-    else if (/^@import/i.test(whole)) return imported(rename(link ?? ''))
+    else if (/^@import/i.test(whole)) return imported(rename(link ?? ''), condition ?? '')
     else if (whole.startsWith('@')) return ''
     else if (/^url/i.test(whole)) return `url("${rename(link?.trim() ?? '') ?? 'about:invalid'}")`
     else return whole
@@ -31,6 +32,12 @@ function isDamaged(css: string): boolean {
   )
 }
 
-function imported(name: string | undefined): string {
-  return name === undefined ? '' : `@import "${name}";`
+/** With the layer and the screens that it is for. One with more than that may count where it did not before. */
+function imported(name: string | undefined, written: string): string {
+  const condition = written
+    .replace(/\/\*[\s\S]*?\*\//g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const isPlain = /^[\w\s().,:%<>=-]{0,400}$/.test(condition)
+  return name === undefined || !isPlain ? '' : `@import "${name}"${condition === '' ? '' : ` ${condition}`};`
 }

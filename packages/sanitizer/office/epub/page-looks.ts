@@ -1,18 +1,18 @@
-import { type CssLook, lookWithin, pageLook, plainLook } from '../../html/css-look.ts'
-import { type Declared, StyleSheet, unsureNames } from '../../html/style-sheet.ts'
+import { type CssLook, lookWithin, pageLook, plainLook, whyWordsUnseen } from '../../html/css-look.ts'
+import type { Declared, StyleSheet } from '../../html/style-sheet.ts'
 import { classesIn, type Styled } from '../../html/styled.ts'
 import { white } from '../../seen/colours.ts'
-import { mayBeUnseen, UnseenWords, whyUnseen } from '../../seen/why-unseen.ts'
+import { mayBeUnseen, UnseenWords } from '../../seen/why-unseen.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import type { Book } from './book.ts'
 import { localName, type PageTree } from './page-tree.ts'
 
-/** How the words of one page of a book are drawn, by its own sheets and those of the book. */
+/** How the words of one page of a book are drawn, by the sheets that it has and asks for. */
 export class PageLooks {
   readonly words = new UnseenWords()
   readonly #book: Book
   readonly #path: string
-  readonly #own = new StyleSheet()
+  readonly #sheet: StyleSheet
   readonly #looks = new WeakMap<XmlElement, CssLook>()
   readonly #styled = new WeakMap<XmlElement, Styled>()
   readonly #tree: PageTree
@@ -23,12 +23,12 @@ export class PageLooks {
     this.#book = book
     this.#path = path
     this.#tree = tree
-    for (const css of tree.sheets) this.#own.add(css)
+    this.#sheet = book.sheets.of(tree.sheets, path)
   }
 
   /** Whether what stays is drawn by what goes beside it. */
   get hasNeighbours(): boolean {
-    return this.#book.sheet.hasNeighbours || this.#own.hasNeighbours
+    return this.#sheet.hasNeighbours
   }
 
   /** Has to be told of each element of the page, also of those that go, in their order. */
@@ -51,8 +51,9 @@ export class PageLooks {
   /** The words as far as a reader sees them. */
   seen(text: string, element: XmlElement): string {
     if (text.trim() === '' || !isInBody(element)) return text
-    const look = plainLook(this.#lookOf(element))
-    const why = whyUnseen(look)
+    const drawn = this.#lookOf(element)
+    const why = whyWordsUnseen(drawn)
+    const look = plainLook(drawn)
     if (why === undefined) {
       if (mayBeUnseen(look, white))
         this.#book.report.kept(
@@ -80,10 +81,8 @@ export class PageLooks {
 
   #saidOf(element: XmlElement): Declared {
     const styled = this.#styledOf(element)
-    const isPlain = this.#own.isEmpty && this.#book.sheet.isEmpty && styled.style === ''
-    const said: Record<string, string> = isPlain
-      ? {}
-      : together(this.#book.sheet.declaredFor(styled, ''), this.#own.declaredFor(styled))
+    const isPlain = this.#sheet.isEmpty && styled.style === ''
+    const said: Record<string, string> = isPlain ? {} : { ...this.#sheet.declaredFor(styled) }
     const colour = attributeOf(element, 'color')
     const ground = attributeOf(element, 'bgcolor')
     if (colour !== undefined && styled.tag === 'font') said.color = colour.toLowerCase()
@@ -107,16 +106,6 @@ export class PageLooks {
     this.#styled.set(element, styled)
     return styled
   }
-}
-
-/** What the sheets of a book say, and those of a page after them. */
-function together(first: Declared, then: Declared): Record<string, string> {
-  const said: Record<string, string> = { ...first, ...then }
-  const names = first[unsureNames]?.split(' ').filter((name) => name !== '' && then[name] === undefined) ?? []
-  const all = [...names, ...(then[unsureNames]?.trim().split(' ') ?? [])]
-  if (all.length > 0) said[unsureNames] = ` ${all.join(' ')} `
-  else delete said[unsureNames]
-  return said
 }
 
 function isInBody(element: XmlElement): boolean {

@@ -1,29 +1,36 @@
+import { answersOfSheets, isSheetLink, type SheetOfPage, sheetsBefore } from '../../html/sheet-elements.ts'
 import { classesIn, type Styled } from '../../html/styled.ts'
 import { placed } from '../../html/styled-tree.ts'
 import { readXml } from '../../xml/read-xml.ts'
 
-/** The elements of a page in their order, as style sheets see them, and the sheets that are in the page. */
-export type PageTree = { elements: readonly Styled[]; sheets: readonly string[] }
+/** The elements of a page in their order, as style sheets see them, and the sheets that the page has and asks for, in their order. */
+export type PageTree = { elements: readonly Styled[]; sheets: readonly SheetOfPage[] }
 
 /** Reads a page before it is written again, so that rules can ask for what comes behind an element or is in it. */
 export function readPageTree(bytes: Uint8Array, entities: Readonly<Record<string, string>>): PageTree {
   const elements: Styled[] = []
-  const sheets: string[] = []
+  const sheets: SheetOfPage[] = sheetsBefore(new TextDecoder().decode(bytes.subarray(0, 10_000)))
+  let css = ''
+  const answerOf = answersOfSheets()
   const open: Styled[] = []
   readXml(
     bytes,
     {
       open(name, attributes) {
         const styled = placed(styledOf(localName(name), attributes), open.at(-1))
-        if (styled.tag === 'style') sheets.push('')
+        const attribute = (key: string) => styled.attribute?.(key)
+        if (styled.tag === 'style') css = ''
+        if (styled.tag === 'link' && isSheetLink(attribute))
+          sheets.push({ address: attribute('href') ?? '', answer: answerOf(attribute) })
         elements.push(styled)
         open.push(styled)
       },
       text(text) {
-        if (open.at(-1)?.tag === 'style') sheets.push(`${sheets.pop() ?? ''}${text}`)
+        if (open.at(-1)?.tag === 'style') css += text
       },
       close() {
-        open.pop()
+        const closed = open.pop()
+        if (closed?.tag === 'style') sheets.push({ css, answer: answerOf((key) => closed.attribute?.(key)) })
       },
     },
     entities,

@@ -55,9 +55,49 @@ export const hidingDrawn: Readonly<Record<string, Sample>> = {
     css: 'text:not(.a) {display:none}',
     page: `<text class="a" ${at(20)}>Seen</text><text ${at(40)}>?</text>`,
   },
+  'in a layer that comes later': {
+    css: '@layer a { .a {display:inline} } @layer b { .a {display:none} }',
+    page: `<text class="a" ${at(40)}>?</text>`,
+  },
+  'in a layer that is named last': {
+    css: '@layer b, a; @layer a { .a {visibility:hidden} } @layer b { #i {visibility:visible} }',
+    page: `<text class="a" id="i" ${at(40)}>?</text>`,
+  },
+  'important in the first layer': {
+    css: '@layer a { .a {display:none !important} } @layer b { .a {display:inline !important} }',
+    page: `<text class="a" ${at(40)}>?</text>`,
+  },
+  'where a grid is known': {
+    css: '@supports (display: grid) { .a {display:none} }',
+    page: `<text class="a" ${at(40)}>?</text>`,
+  },
+  'by a sheet in an address': {
+    css: '@import url("data:text/css,.a%7Bdisplay:none%7D");',
+    page: `<text class="a" ${at(40)}>?</text>`,
+  },
+  'by a sheet of its own for screens': {
+    css: '.a {display:inline}',
+    page: `<style media="screen">.a {display:none}</style><text class="a" ${at(40)}>?</text>`,
+  },
 }
 
 export const showingDrawn: Readonly<Record<string, Sample>> = {
+  'by a layer in what is hidden': {
+    css: '@layer a { text {visibility:visible} } g {visibility:hidden}',
+    page: `<text ${at(40)}>Seen here</text>`,
+  },
+  'by the later of two layers': {
+    css: '@layer b, a.c; @layer a { @layer c { .a {visibility:visible} } } @layer b { #i {visibility:hidden} }',
+    page: `<text class="a" id="i" ${at(40)}>Seen here</text>`,
+  },
+  'by what is known, in what is hidden': {
+    css: 'g {visibility:hidden} @supports (display: grid) { text {visibility:visible} }',
+    page: `<text ${at(40)}>Seen here</text>`,
+  },
+  'by a sheet of its own for paper': {
+    css: '.a {fill:#111}',
+    page: `<style media="print">.a {display:none}</style><text class="a" ${at(40)}>Seen here</text>`,
+  },
   'behind another name': {
     css: 'circle + text {display:none}',
     page: `<rect width="1" height="1"/><text ${at(40)}>Seen here</text>`,

@@ -1,6 +1,7 @@
 import { strToU8 } from 'fflate'
 import { packageOf } from '../office-package.ts'
 import { at, hidingDrawn, showingDrawn } from './drawn-neighbours.ts'
+import { hidingInLayers, showingInLayers } from './layered-pages.ts'
 import { hiding, type Sample, showing } from './page-neighbours.ts'
 import { marker, type Places } from './place.ts'
 
@@ -27,9 +28,10 @@ function neighbourDrawing({ css, page }: Sample): Uint8Array {
   )
 }
 
+const pages = { hides: { ...hiding, ...hidingInLayers }, shows: { ...showing, ...showingInLayers } }
 const kinds = [
-  { kind: 'html', make: neighbourHtml, hides: hiding, shows: showing },
-  { kind: 'epub', make: neighbourBook, hides: hiding, shows: showing },
+  { kind: 'html', make: neighbourHtml, ...pages },
+  { kind: 'epub', make: neighbourBook, ...pages },
   { kind: 'svg', make: neighbourDrawing, hides: hidingDrawn, shows: showingDrawn },
 ]
 
