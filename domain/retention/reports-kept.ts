@@ -108,7 +108,7 @@ export const reportsKept = {
   },
   'match keys': {
     tables: ['match_keys', 'match_key_subjects', 'subjects_to_index'],
-    kept: 'Without end. When the text changes, the match keys of the text before are overwritten.',
+    kept: 'Without end. When the text changes or is deleted, what leads to the report is overwritten. That some report once had a name stays, for a person with our key.',
     why: 'They find similar reports as long as there are reports.',
     ends: null,
   },

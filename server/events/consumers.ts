@@ -50,7 +50,7 @@ export const consumers = {
     },
   },
   'match-keys': {
-    hears: ['report.submitted', 'report.edited', 'report.erased'],
+    hears: ['report.submitted', 'report.edited', 'report.erased', 'report.ended'],
     way: 'by cursor',
     because:
       'The sender of a report need not wait for it. Convictions come from a trigger, because samples have no events.',

@@ -207,6 +207,7 @@ export const sources = {
       'The number, the day you sent it, and the day you withdrew or deleted it.',
       'A line in our log, which proves that something was sent. It holds no word of the report.',
       'What staff read before, and copies that they took outside this site.',
+      'In our index, that some report once had this name. Only our key can ask for it, and it leads to no report.',
       'Backups of this site from before today, until their operator deletes them.',
     ],
     code: 'Your code stops working. After that, it gets the same answer as a wrong code.',

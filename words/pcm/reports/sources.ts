@@ -210,6 +210,7 @@ export const sources = {
       'The number, the day you send am, and the day you withdraw or delete am.',
       'One line for our log, wey prove say person send something. No word of the report dey inside.',
       'Wetin staff don read before, and any copy wey dem carry comot from dis site.',
+      'For our index: say one report get dis name before. Na only our key fit ask am, and e no lead to any report.',
       'Backups of dis site from before today, until the person wey dey run am delete dem.',
     ],
     code: 'Your code go stop to work. After that, e go get the same answer as wrong code.',
