@@ -92,7 +92,7 @@ export const lawCards = {
     breach: {
       name: 'If data gets out',
       here: [
-        'Telling the Commission is the operator’s duty. The program cannot do it. The first page tells the people who must be told, unless writing to an address adds nothing to the danger.',
+        'Telling the Commission is the operator’s duty. The program cannot do it. People who must be told read it on the first page. A letter goes to an address only where that adds nothing to the danger.',
         'Words of reports, notes and messages are sealed. A copy of the database without the key file does not open them. It shows which reports have one sender, and not who that is.',
       ],
     },

@@ -74,7 +74,7 @@ export const methodology = {
       },
       {
         title: 'It is public.',
-        text: 'Approved reports become public in batches, about every half hour, at uneven moments. The approved words are copied to the public list and the search. The person who approves first looks for anything that points to you, and can black out words. They also mark each statement with what it rests on.',
+        text: 'Approved reports become public in batches, at uneven moments: about every half hour, unless the operator chose another time. The approved words are copied to the public list and the search. The person who approves first looks for anything that points to you, and can black out words. They also mark each statement with what it rests on.',
       },
       {
         title: 'It can be corrected or taken back.',
