@@ -20,7 +20,7 @@ export const mostWebhooks = 3
 /** Of one webhook. Where more would wait, one message asks the program to read `/changes`. */
 export const mostWaiting = 500
 
-/** After each failure in a row, as Standard Webhooks 1.0 has it: three days and a half in all. */
+/** After each failure in a row, as Standard Webhooks 1.0 has it: some three days in all. */
 const pauses: readonly Duration[] = [
   ...[seconds(5), minutes(5), minutes(30)],
   ...[2, 5, 10, 14, 20, 24].map(hours),
