@@ -14,7 +14,13 @@ import { daysOf } from '#domain/plans/plans.ts'
 import { priorityTargetHours } from '#domain/plans/priority.ts'
 import { mostFolders } from '#domain/plans/team.ts'
 import { proposedActs } from '#domain/proposals/acts.ts'
-import { claimPeriod, daysOfLink, draftPeriod, papersKeptDays } from '#domain/retention/periods.ts'
+import {
+  claimPeriod,
+  daysOfLink,
+  draftPeriod,
+  papersKeptDays,
+  sourceVisitPeriod,
+} from '#domain/retention/periods.ts'
 import { warnings } from '#domain/retention/report-ends.ts'
 import { daysKept, retention } from '#domain/retention/retention.ts'
 import { days, hours, minutes } from '#domain/time/durations.ts'
@@ -58,6 +64,7 @@ const said: Record<string, readonly [number, (words: Words) => unknown]> = {
     ({ privacyPolicy }) => privacyPolicy.bottom[0],
   ],
   'letters in the outbox': [daysKept('letter in the outbox'), ({ privacyPolicy }) => privacyPolicy.bottom[1]],
+  'a visit with a code': [sourceVisitPeriod / minutes(1), ({ privacyPolicy }) => privacyPolicy.top[1]],
   'an assigned case': [claimPeriod / days(1), ({ notices }) => notices['report.handed_on'].message],
   'a case that is assigned, in the documentation': [
     claimPeriod / days(1),

@@ -81,7 +81,7 @@ export const home = {
       },
       {
         title: 'It writes down little.',
-        text: 'No network address, no description of your phone or computer, no cookie but the one that a form needs.',
+        text: 'No network address, no description of your phone or computer, no cookie but what a form, a code or a letter needs.',
       },
       {
         title: 'It works in Tor Browser',

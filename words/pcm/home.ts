@@ -82,7 +82,7 @@ export const home = {
       },
       {
         title: 'E dey write small thing down.',
-        text: 'No network address, nothing about your phone or computer, no cookie except the one wey form need.',
+        text: 'No network address, nothing about your phone or computer, no cookie except wetin form, code or letter need.',
       },
       { title: 'E dey work for Tor Browser', text: 'for im safest level, with JavaScript off.' },
     ],

@@ -107,7 +107,7 @@ export const faq = {
       id: 'cookies',
       question: 'Do you use cookies, or count visitors?',
       answer:
-        'One cookie, once you open a form. Page views are counted only if you agree, and without anything about you. [All of it](/privacy-policy).',
+        'Only cookies that a form, a code or a link from a letter needs. Page views are counted only if you agree, and without anything about you. [All of it](/privacy-policy).',
     },
     {
       id: 'order',

@@ -107,7 +107,7 @@ export const lawCards = {
     cookies: {
       name: 'Cookies and counting',
       here: [
-        'One cookie, and only once you open a form. It proves that the form is ours, and keeps you logged in. It needs no consent, because the form does not work without it.',
+        'Cookies come only with a form, a code or a link from a letter. They prove that the form is ours, and keep you logged in. They need no consent, because nothing of that works without them.',
         'Page views are counted only after “Accept”. “Decline” is beside it, and as large. The choice stays in your browser, and you can change it on the privacy page.',
       ],
     },

@@ -18,9 +18,10 @@ const top: readonly Section[] = [
   },
   {
     id: 'cookie',
-    title: 'The one cookie',
+    title: 'Cookies',
     blocks: [
-      'When you open a form you get one cookie. It proves that the form is ours and, once you log in, keeps you logged in. Scripts cannot read it and no other site gets it. Logging out clears it.',
+      'When you open a form you get one cookie. It proves that the form is ours and, once you log in, keeps you logged in. Logging out clears it.',
+      'Two others exist for a short time. One is there while you follow a report with its code. It opens nothing any more 15 minutes after your last click. One comes with a link from a letter, and lasts an hour. Scripts cannot read any of them, and no other site gets them.',
     ],
   },
   {
@@ -73,6 +74,7 @@ const bottom: readonly Section[] = [
     title: 'When page views are counted',
     blocks: [
       'Only if you agree. Without JavaScript we ask nothing and count nothing. We do not ask or count people who are logged in. With JavaScript your answer is shown below, and you can change it there.',
+      'An operator can count with Plausible or Umami instead. If you agree on such a site, your browser asks that service too, and it sees your address.',
     ],
   },
 ]

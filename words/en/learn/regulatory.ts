@@ -8,7 +8,7 @@ const notHeld: Section = {
       list: [
         'The network address of a visitor, or a description of their phone, computer or browser. Only networks that you name yourself for a key or an organisation are stored.',
         'Who read or searched what. Two exceptions: searches that you save, and a sealed journal of which sealed reports staff opened.',
-        'A cookie, until you open a form. Then there is one, which proves that the form is ours and keeps you logged in. It tracks nothing.',
+        'A cookie, until you open a form, use a code or follow a link from a letter. Those cookies prove that the form is ours and keep you logged in. They track nothing.',
       ],
     },
     'A machine between you and us can see your address. It may be your provider’s, or a proxy in front of this server. We do not fully control what it writes down.',

@@ -33,7 +33,7 @@ export const punishment = {
     canTitle: 'What we can do, and what we cannot',
     can: [
       'Staff who may read your report read this. They can answer in the messages, and be more careful with the report.',
-      'Nothing of this becomes public. It is kept as long as the report, and you can delete it here.',
+      'Nothing of this becomes public. It is kept as long as the text of the report, and you can delete it here.',
       'We keep the day on which you tell us, and no hour.',
       'We are no lawyers, and we cannot protect you. The bodies below may help.',
     ],

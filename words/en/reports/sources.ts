@@ -16,7 +16,7 @@ export const sources = {
     keptTitle: 'What we keep',
     kept: [
       'Your text, sealed. Staff who check reports read it.',
-      'The day, and no hour. No address of your device, and no name unless you write it.',
+      'The day, and no hour. Later also the day of your last visit with the code. No address of your device, and no name unless you write it.',
       'A hash of your code. We cannot show you the code again later.',
     ],
     limit: 'There is no limit. From the sixth report a day from one network, staff read the rest later.',

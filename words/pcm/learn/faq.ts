@@ -108,7 +108,7 @@ export const faq = {
       id: 'cookies',
       question: 'Una dey use cookies, or count visitors?',
       answer:
-        'One cookie, when you open form. We dey count page views only if you gree, and without anything about you. [Everything about am](/privacy-policy).',
+        'Only cookies wey form, code or link from letter need. We dey count page views only if you gree, and without anything about you. [Everything about am](/privacy-policy).',
     },
     {
       id: 'order',

@@ -23,9 +23,10 @@ export const privacy = {
       },
       {
         id: 'cookie',
-        title: 'The only cookie',
+        title: 'Cookies',
         blocks: [
-          'When you open form you go get one cookie. E dey show say the form na our own and, once you log in, e dey keep you logged in. Scripts no fit read am, and no other site dey get am. To log out dey clear am.',
+          'When you open form you go get one cookie. E dey show say the form na our own and, once you log in, e dey keep you logged in. To log out dey clear am.',
+          'Two others dey for short time. One dey there while you dey follow report with the code. E no go open anything again 15 minutes after your last click. One dey come with link from letter, and e dey last one hour. Scripts no fit read any of dem, and no other site dey get dem.',
         ],
       },
       {
@@ -79,6 +80,7 @@ export const privacy = {
         title: 'When we dey count pages wey people open',
         blocks: [
           'Only if you agree. Without JavaScript we no dey ask anything and we no dey count anything. We no dey ask or count people wey don log in. With JavaScript your answer dey below, and you fit change am there.',
+          'Operator fit use Plausible or Umami count instead. If you agree for that kind site, your browser go ask that service too, and e go see your address.',
         ],
       },
     ],

@@ -30,7 +30,7 @@ export const punishment = {
     canTitle: 'Wetin we fit do, and wetin we no fit do',
     can: [
       'Staff wey fit read your report go read dis one. Dem fit answer for the messages, and dey more careful with the report.',
-      'Nothing of dis one go enter public. We go keep am as long as the report, and you fit delete am here.',
+      'Nothing of dis one go enter public. We go keep am as long as the words of the report, and you fit delete am here.',
       'We dey keep the day wey you tell us, and no time.',
       'We no be lawyer, and we no fit protect you. The offices wey dey below fit help.',
     ],

@@ -17,7 +17,7 @@ export const sources = {
     keptTitle: 'Wetin we dey keep',
     kept: [
       'Your words, sealed. Staff wey dey check reports dey read am.',
-      'The day, and no time. No address of your phone, and no name unless you write am.',
+      'The day, and no time. Later, the day of your last visit with the code too. No address of your phone, and no name unless you write am.',
       'Hash of your code. We no fit show you the code again.',
     ],
     limit: 'No limit dey. From number six report of one day from one network, staff go read the rest later.',
