@@ -83,7 +83,7 @@ export const lawCards = {
     rights: {
       name: 'Your rights',
       here: [
-        'Told: the privacy page lists every column. See and take along: you read your reports and notifications yourself, and write to us for the rest.',
+        'Told: the privacy page lists every column. See and take along: with an account, choose “Download my data” under Profile Settings. Write to us for the rest.',
         'Correct, erase, restrict, object: write to us on the contact page, under “What you hold about me”. If your account has to prove that it is you, we say how.',
         'The text of a report ends on an announced day, and you can delete one that was never public at once. We do not erase the history of a report, because it keeps staff honest. We do not erase what is public on request: two people correct it or take it back. Neither carries the name of its sender.',
         'Complain: to us, and to the Nigeria Data Protection Commission.',

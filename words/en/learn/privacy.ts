@@ -45,6 +45,7 @@ const bottom: readonly Section[] = [
           'Your network sees which site you visit, unless you use Tor Browser.',
           'A person who runs the server, or takes it over, can see data while it arrives.',
           'A proxy in front of the server can see addresses.',
+          'Administrators see the user names of accounts, and no email address. They can ask whether one whole address has an account.',
           'An expert whom staff ask sees an extract of a report, and never who sent it.',
           'Two members of staff can hand a case over to EFCC, ICPC, the Code of Conduct Bureau, the police or a newsroom. Where your code or your account still reaches you, they ask you first. If you do not answer for 14 days, they may go on. If you say no, they must not.',
           'If payments or email are switched on, the company that carries them sees what it carries. Emails never say what a report is about.',
@@ -66,7 +67,7 @@ const bottom: readonly Section[] = [
     title: 'Your rights',
     blocks: [
       'If a public report says something wrong about you, ask for a correction. Choose “Is something wrong?” below the report in the [list](/reports). You need no account, and get a code for the answer.',
-      'You may ask what we hold about you. You may have it corrected, erased or restricted, object to it, and take it with you. For that, [write to us](/contact) under “What you hold about me”. You may complain to the Nigeria Data Protection Commission. See [Regulatory](/regulatory-compliance) for what the law gives you, and where we say no.',
+      'You may ask what we hold about you. You may have it corrected, erased or restricted, object to it, and take it with you. With an account, choose “Download my data” under Profile Settings. For the rest, [write to us](/contact) under “What you hold about me”. You may complain to the Nigeria Data Protection Commission. See [Regulatory](/regulatory-compliance) for what the law gives you, and where we say no.',
     ],
   },
   {

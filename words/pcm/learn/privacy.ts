@@ -51,6 +51,7 @@ export const privacy = {
               'Your network dey see which site you visit, unless you use Tor Browser.',
               'Person wey dey run the server, or wey take am over, fit see data as e dey enter.',
               'Proxy wey dey front of the server fit see addresses.',
+              'Administrators dey see the user names of accounts, and no email address. Dem fit ask whether one full address get account.',
               'Expert wey staff ask dey see small part of report, and e no ever see who send am.',
               'Two staff fit hand case over to EFCC, ICPC, Code of Conduct Bureau, police or newsroom. If your code or your account still fit reach you, dem go ask you first. If you no answer for 14 days, dem fit continue. If you say no, dem must not.',
               'If payments or email dey on, the company wey dey carry dem dey see wetin e carry. Emails no ever talk wetin report dey about.',
@@ -72,7 +73,7 @@ export const privacy = {
         title: 'Your rights',
         blocks: [
           'If public report talk something wrong about you, ask for correction. Choose “Is something wrong?” below the report for the [list](/reports). You no need account, and you go get code for the answer.',
-          'You fit ask wetin we hold about you. You fit ask make we correct am, clean am off or hold am, you fit object, and you fit carry am go. For dat one, [write to us](/contact) under “Wetin una get about me”. You fit complain to Nigeria Data Protection Commission. See [Regulatory](/regulatory-compliance) for wetin the law give you, and where we dey talk no.',
+          'You fit ask wetin we hold about you. You fit ask make we correct am, clean am off or hold am, you fit object, and you fit carry am go. If you get account, choose the download of your data under Profile Settings. For the rest, [write to us](/contact) under “Wetin una get about me”. You fit complain to Nigeria Data Protection Commission. See [Regulatory](/regulatory-compliance) for wetin the law give you, and where we dey talk no.',
         ],
       },
       {
