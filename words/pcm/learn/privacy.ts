@@ -73,7 +73,7 @@ export const privacy = {
         title: 'Your rights',
         blocks: [
           'If public report talk something wrong about you, ask for correction. Choose “Is something wrong?” below the report for the [list](/reports). You no need account, and you go get code for the answer.',
-          'You fit ask wetin we hold about you. You fit ask make we correct am, clean am off or hold am, you fit object, and you fit carry am go. If you get account, choose the download of your data under Profile Settings. For the rest, [write to us](/contact) under “Wetin una get about me”. You fit complain to Nigeria Data Protection Commission. See [Regulatory](/regulatory-compliance) for wetin the law give you, and where we dey talk no.',
+          'You fit ask wetin we hold about you. You fit ask make we correct am, clean am off or hold am, you fit object, and you fit carry am go. If you get account, choose “Download wetin you get for me” under Your profile. For the rest, [write to us](/contact) under “Wetin una get about me”. You fit complain to Nigeria Data Protection Commission. See [Regulatory](/regulatory-compliance) for wetin the law give you, and where we dey talk no.',
         ],
       },
       {
