@@ -40,6 +40,7 @@ import { SiteNotices } from './shell/notices/site-notices.tsx'
 import { panelOf } from './shell/panel-of.ts'
 import { TopBar } from './shell/top-bar.tsx'
 import { Tour } from './shell/tour.tsx'
+import { WorkBar } from './shell/trail/work-bar.tsx'
 import { useLive } from './shell/use-live.ts'
 import { useSessionEnd } from './shell/use-session-end.ts'
 import type { Viewer } from './shell/viewer.ts'
@@ -132,6 +133,7 @@ export function Layout({ children }: { children: ReactNode }) {
             logo={root.logo}
           />
         ) : null}
+        {root?.viewer && root.trail ? <WorkBar viewer={root.viewer} words={root.trail.work} /> : null}
         {root ? (
           <SiteNotices words={root.words.shell} banner={root.banner} readyNotice={root.readyNotice} />
         ) : null}

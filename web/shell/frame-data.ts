@@ -17,7 +17,7 @@ export type FrameData = OfSite & {
   isDemonstration: boolean
   viewer: Viewer | null
   bell: Words['bell'] | null
-  /** For staff: the names of the pages that theirs are below. */
+  /** For staff: the names of the pages that theirs are below, and beside. */
   trail: Words['trail'] | null
   /** What the signed-in person has to do about their plan. */
   planNews: PlanNews | null

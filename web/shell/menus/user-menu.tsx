@@ -16,7 +16,8 @@ export function UserMenu({ viewer, words }: UserMenuProps) {
       group="top-bar"
       className="relative"
       summaryClassName={barFoldStyles}
-      panelClassName={`${panelStyles} max-h-[calc(100dvh-5rem)] overflow-y-auto`}
+      // Staff have twice as many rows: two columns, so that they fit on a screen.
+      panelClassName={`${panelStyles} ${viewer.panel ? 'bar-panel-double' : ''} max-h-[calc(100dvh-5rem)] overflow-y-auto`}
       label={
         <>
           <CircleUser className="size-6" />

@@ -1,4 +1,4 @@
-/** Where a page of staff is: the names of the pages above it. */
+/** Where a page of staff is: the names of the pages above it, and of those beside it. */
 export const trail = {
   trail: {
     label: 'Where this page is',
@@ -13,6 +13,19 @@ export const trail = {
       requests: 'Correction requests',
       request: 'The request',
       report: 'The report',
+    },
+    work: {
+      label: 'Work of staff',
+      pages: {
+        cases: 'Cases',
+        proposals: 'Proposals',
+        requests: 'Corrections',
+        messages: 'Messages',
+        figures: 'Figures',
+        people: 'People',
+        content: 'Content',
+        settings: 'Settings',
+      },
     },
   },
 } as const

@@ -15,5 +15,18 @@ export const trail = {
       request: 'The request',
       report: 'The report',
     },
+    work: {
+      label: 'Staff work',
+      pages: {
+        cases: 'Cases',
+        proposals: 'Proposals',
+        requests: 'Corrections',
+        messages: 'Messages',
+        figures: 'Figures',
+        people: 'People',
+        content: 'Content',
+        settings: 'Settings',
+      },
+    },
   },
 } as const satisfies DraftOf<'trail'>
