@@ -18,6 +18,8 @@ type RadioGroupProps = {
   /** With `onChoose` the group is controlled; without, the form holds the choice. */
   value?: string | undefined
   onChoose?: ((value: string) => void) | undefined
+  /** Beside each other where there is room: two or three short choices in a form that has many groups. */
+  isRow?: boolean
 }
 
 /** One choice out of a few, all visible. For more than about seven, take a Select. */
@@ -30,27 +32,30 @@ export function RadioGroup({
   error,
   required = false,
   marked = true,
+  isRow = false,
   ...choice
 }: RadioGroupProps) {
   return (
     <FieldSet id={id} legend={legend} hint={hint} error={error} optional={marked && !required}>
-      {options.map((option) => (
-        <label key={option.value} className={tickRowStyles}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            required={required}
-            disabled={option.disabled}
-            className={tickStyles}
-            {...checkedness(option.value, choice)}
-          />
-          <span>
-            {option.label}
-            {option.hint ? <span className="block text-sm text-muted">{option.hint}</span> : null}
-          </span>
-        </label>
-      ))}
+      <div className={isRow ? 'grid gap-2 sm:grid-cols-3' : 'space-y-2'}>
+        {options.map((option) => (
+          <label key={option.value} className={tickRowStyles}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              required={required}
+              disabled={option.disabled}
+              className={tickStyles}
+              {...checkedness(option.value, choice)}
+            />
+            <span>
+              {option.label}
+              {option.hint ? <span className="block text-sm text-muted">{option.hint}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
     </FieldSet>
   )
 }

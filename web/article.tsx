@@ -19,24 +19,40 @@ export function articleMeta(article: Article | undefined) {
 type ArticlePageProps = { article: Article; children?: ReactNode }
 
 export function ArticlePage({ article: { title, lead, sections }, children }: ArticlePageProps) {
-  return (
-    <Page>
-      <PageHeader title={title} lead={lead} />
-      {sections.length > 3 ? <Contents of={sections} /> : null}
+  const all = (
+    <>
       <Sections of={sections} />
       {children}
+    </>
+  )
+  const isLong = sections.length > 3
+  return (
+    <Page width={isLong ? 'wide' : 'reading'}>
+      <PageHeader title={title} lead={lead} />
+      {isLong ? <WithContents of={sections}>{all}</WithContents> : all}
     </Page>
   )
 }
 
-/** The way to each section, for pages that are longer than a screen or two. */
-export function Contents({ of: sections }: { of: readonly Pick<Section, 'id' | 'title'>[] }) {
+type ContentsProps = { of: readonly Pick<Section, 'id' | 'title'>[] }
+
+/** For pages that are longer than a screen or two: the way to each section, above the text, and beside it where there is room. */
+export function WithContents({ of: sections, children }: ContentsProps & { children: ReactNode }) {
+  return (
+    <div className="columns-contents">
+      <Contents of={sections} />
+      <div className="space-y-group">{children}</div>
+    </div>
+  )
+}
+
+function Contents({ of: sections }: ContentsProps) {
   return (
     <nav aria-label={useWords()?.shell.onThisPage} className="rounded-card bg-sunken px-4 py-2 print:hidden">
-      <ul className="sm:columns-2">
+      <ul className="sm:max-lg:columns-2">
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className={`${linkStyles} inline-flex min-h-11 items-center`}>
+            <a href={`#${id}`} className={`${linkStyles} inline-flex min-h-11 items-center lg:min-h-9`}>
               {title}
             </a>
           </li>

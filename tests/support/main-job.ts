@@ -67,9 +67,10 @@ export async function approve(page: Page): Promise<void> {
 /** On the approval page: fills in every box that there is. */
 export async function markStatements(page: Page): Promise<void> {
   for (const box of await page
-    .getByRole('group')
+    .locator('fieldset')
     .filter({ has: page.getByLabel('Source') })
     .all()) {
+    for (const fold of await box.locator('details:not([open]) > summary').all()) await fold.click()
     await box.getByRole('radio', { name: 'Document' }).check()
     await box.getByLabel('Source').fill('Register of payments, volume 4')
     await fillDay(box, 'Seen on', '2025-10-01')

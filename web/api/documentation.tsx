@@ -8,7 +8,7 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
-import { Contents } from '../article.tsx'
+import { WithContents } from '../article.tsx'
 import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/documentation'
@@ -49,62 +49,63 @@ export default function ApiDocumentation({ loaderData }: Route.ComponentProps) {
   const { limits, pages, etags, refusals, parameterRefusals, copies, writing } = words
   const quota = { minute: keyQuota.minute, day: keyQuota.day }
   return (
-    <Page>
+    <Page width="wide">
       <PageHeader title={words.title} lead={words.lead} />
       <Alert title={words.presumption} />
-      <Contents of={operations.map(({ id, operation }) => ({ id, title: operation.summary }))} />
-      <section aria-labelledby="start" className="space-y-3">
-        <h2 id="start">{words.startTitle}</h2>
-        <ol className="list-decimal space-y-1 pl-6">
-          {words.start.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <p>
-          <Link to="/profile/api-keys" className={`${linkStyles} inline-flex min-h-11 items-center`}>
-            {words.toKeys}
-          </Link>
-        </p>
-        <p>
-          <Link to="/profile/webhooks" className={`${linkStyles} inline-flex min-h-11 items-center`}>
-            {words.webhooks}
-          </Link>
-        </p>
-      </section>
-      <section aria-labelledby="rules" className="space-y-3">
-        <h2 id="rules">{words.rulesTitle}</h2>
-        <DescriptionList
-          items={[
-            { term: limits.term, detail: fill(limits.detail, quota) },
-            pages,
-            etags,
-            refusals,
-            parameterRefusals,
-            copies,
-            writing,
-          ]}
-        />
-        <h3>{words.codesTitle}</h3>
-        <DescriptionList
-          items={Object.entries(words.codes).map(([code, detail]) => ({ term: code, detail }))}
-        />
-        <p>
-          <a href="/api/v1/openapi.json" className={`${linkStyles} inline-flex min-h-11 items-center`}>
-            {words.document}
-          </a>
-        </p>
-        <p>{words.notRun}</p>
-      </section>
-      <section aria-labelledby="models" className="space-y-3">
-        <h2 id="models">{words.modelsTitle}</h2>
-        <p className="max-w-prose break-words">
-          {fill(words.models, { address: models.address, tools: models.tools.join(', ') })}
-        </p>
-        <p className="max-w-prose">{words.modelsCare}</p>
-      </section>
-      {operations.map(({ id, path, operation }) => (
-        <Operation key={id} id={id} path={path} operation={operation} scopes={scopes} words={words} />
-      ))}
+      <WithContents of={operations.map(({ id, operation }) => ({ id, title: operation.summary }))}>
+        <section aria-labelledby="start" className="space-y-3">
+          <h2 id="start">{words.startTitle}</h2>
+          <ol className="list-decimal space-y-1 pl-6">
+            {words.start.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>
+            <Link to="/profile/api-keys" className={`${linkStyles} inline-flex min-h-11 items-center`}>
+              {words.toKeys}
+            </Link>
+          </p>
+          <p>
+            <Link to="/profile/webhooks" className={`${linkStyles} inline-flex min-h-11 items-center`}>
+              {words.webhooks}
+            </Link>
+          </p>
+        </section>
+        <section aria-labelledby="rules" className="space-y-3">
+          <h2 id="rules">{words.rulesTitle}</h2>
+          <DescriptionList
+            items={[
+              { term: limits.term, detail: fill(limits.detail, quota) },
+              pages,
+              etags,
+              refusals,
+              parameterRefusals,
+              copies,
+              writing,
+            ]}
+          />
+          <h3>{words.codesTitle}</h3>
+          <DescriptionList
+            items={Object.entries(words.codes).map(([code, detail]) => ({ term: code, detail }))}
+          />
+          <p>
+            <a href="/api/v1/openapi.json" className={`${linkStyles} inline-flex min-h-11 items-center`}>
+              {words.document}
+            </a>
+          </p>
+          <p>{words.notRun}</p>
+        </section>
+        <section aria-labelledby="models" className="space-y-3">
+          <h2 id="models">{words.modelsTitle}</h2>
+          <p className="max-w-prose break-words">
+            {fill(words.models, { address: models.address, tools: models.tools.join(', ') })}
+          </p>
+          <p className="max-w-prose">{words.modelsCare}</p>
+        </section>
+        {operations.map(({ id, path, operation }) => (
+          <Operation key={id} id={id} path={path} operation={operation} scopes={scopes} words={words} />
+        ))}
+      </WithContents>
     </Page>
   )
 }

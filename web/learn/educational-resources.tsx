@@ -75,8 +75,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function EducationalResources({ loaderData }: Route.ComponentProps) {
   const words = loaderData.words.education
   return (
-    <Page>
-      <PageHeader title={words.title} lead={words.lead} />
+    <Page width={loaderData.kind === 'tools' ? 'wide' : 'reading'}>
+      <PageHeader
+        title={words.title}
+        lead={loaderData.kind === 'tools' ? loaderData.toolList.lead : words.lead}
+      />
       <nav aria-label={words.title} className="flex flex-wrap gap-x-2 border-b border-line print:hidden">
         {tabs.map((tab) => (
           <Link

@@ -11,7 +11,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words as Texts } from '#words/words.ts'
-import { Contents, Words } from '../article.tsx'
+import { WithContents, Words } from '../article.tsx'
 import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/methodology'
@@ -58,7 +58,7 @@ export default function Methodology({ loaderData }: Route.ComponentProps) {
   const { methodology: words, ...names } = loaderData.words
   const { stations, readers, permissions, submitters, methods, labels } = loaderData
   return (
-    <Page>
+    <Page width="wide">
       <PageHeader title={words.titles.page} lead={words.lead} />
       <Prose>
         <ul>
@@ -68,55 +68,55 @@ export default function Methodology({ loaderData }: Route.ComponentProps) {
         </ul>
       </Prose>
       <Alert title={words.titles.allegation}>{words.presumption}</Alert>
-      <Contents of={parts.map((id) => ({ id, title: words.titles[titleOf[id]] }))} />
-
-      <Part id="steps" words={words}>
-        <Prose>
-          <ol>
-            {words.stepByStep.map(({ title, text }) => (
-              <li key={title}>
-                <strong>{title}</strong> {text}
-              </li>
-            ))}
-          </ol>
-        </Prose>
-        <Paragraphs of={words.history} />
-      </Part>
-      <Part id="marks" words={words}>
-        <Card>
-          <DescriptionList items={labels} />
-        </Card>
-        <Paragraphs of={words.marking} />
-      </Part>
-      <Part id="credibility" words={words}>
-        <Paragraphs of={words.credibility.map((text) => fill(text, credibilityBounds))} />
-      </Part>
-      <Part id="corrections" words={words}>
-        <Paragraphs of={words.corrections} />
-      </Part>
-      <Part id="methods" words={words}>
-        <Card>
-          <DescriptionList items={methods} />
-        </Card>
-        <Paragraphs of={words.verification} />
-        <Paragraphs of={words.peerReviews} />
-      </Part>
-      <Part id="two-people" words={words}>
-        <Paragraphs of={words.twoPeople} />
-      </Part>
-      <Part id="roles" words={words}>
-        <Paragraphs of={words.roles} />
-        <PermissionTable words={words} names={names} permissions={permissions} submitters={submitters} />
-      </Part>
-      <Part id="life" words={words}>
-        <p className="max-w-prose">{words.drawn}</p>
-        <WorkflowDiagram words={words} names={names} stations={stations} />
-        <StatusCards words={words} names={names} stations={stations} readers={readers} />
-      </Part>
-      <Part id="sealing" words={words}>
-        <WhatIsSealed words={words} />
-        <Paragraphs of={words.sealing} />
-      </Part>
+      <WithContents of={parts.map((id) => ({ id, title: words.titles[titleOf[id]] }))}>
+        <Part id="steps" words={words}>
+          <Prose>
+            <ol>
+              {words.stepByStep.map(({ title, text }) => (
+                <li key={title}>
+                  <strong>{title}</strong> {text}
+                </li>
+              ))}
+            </ol>
+          </Prose>
+          <Paragraphs of={words.history} />
+        </Part>
+        <Part id="marks" words={words}>
+          <Card>
+            <DescriptionList items={labels} />
+          </Card>
+          <Paragraphs of={words.marking} />
+        </Part>
+        <Part id="credibility" words={words}>
+          <Paragraphs of={words.credibility.map((text) => fill(text, credibilityBounds))} />
+        </Part>
+        <Part id="corrections" words={words}>
+          <Paragraphs of={words.corrections} />
+        </Part>
+        <Part id="methods" words={words}>
+          <Card>
+            <DescriptionList items={methods} />
+          </Card>
+          <Paragraphs of={words.verification} />
+          <Paragraphs of={words.peerReviews} />
+        </Part>
+        <Part id="two-people" words={words}>
+          <Paragraphs of={words.twoPeople} />
+        </Part>
+        <Part id="roles" words={words}>
+          <Paragraphs of={words.roles} />
+          <PermissionTable words={words} names={names} permissions={permissions} submitters={submitters} />
+        </Part>
+        <Part id="life" words={words}>
+          <p className="max-w-prose">{words.drawn}</p>
+          <WorkflowDiagram words={words} names={names} stations={stations} />
+          <StatusCards words={words} names={names} stations={stations} readers={readers} />
+        </Part>
+        <Part id="sealing" words={words}>
+          <WhatIsSealed words={words} />
+          <Paragraphs of={words.sealing} />
+        </Part>
+      </WithContents>
     </Page>
   )
 }

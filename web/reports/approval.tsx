@@ -88,39 +88,45 @@ export default function Approval({ loaderData }: Route.ComponentProps) {
   const guard = useLeavingGuard()
   const waitsFor = approvalWait(approval, loaderData.words.approvalWaits)
   return (
-    <Page>
+    <Page width="wide">
       <PageHeader above={<Trail />} title={words.title} />
       {waitsFor ? (
         <Alert>{waitsFor}</Alert>
       ) : (
         <WhatHappens words={words} name={text?.personName ?? words.aPerson} />
       )}
-      <Verifications english={loaderData.words} report={report} />
-      <PeerReviews english={loaderData.words} report={report} />
-      <ReplyBeforeApproval words={loaderData.words.replyNoted} report={report} />
-      {text && !waitsFor ? (
-        <TokenForm {...guard}>
-          <input type="hidden" name="contentVersion" value={report.contentVersion} />
-          <RefusalNotice
-            failure={words.failure}
-            labels={{ ...statementFieldNames(text, names), covered: words.covered }}
-            together={(problems) => missingTogether(problems, { words: text, before, names })}
-          />
-          <GuiltHints hints={guiltHints(text)} words={words.hints}>
-            {words.guilt}
-          </GuiltHints>
-          <section className="space-y-3">
-            <h2>{words.label}</h2>
-            <p>{words.labelLead}</p>
-            <StatementLabels />
-          </section>
-          <StatementFields words={text} before={before} />
-          <SourceChoices text={text} />
-          <Links words={words} links={text.relevantLinks} />
-          <Covered words={words} />
-          <SubmitButton>{words.button}</SubmitButton>
-        </TokenForm>
-      ) : null}
+      <div className="columns-beside">
+        <div className="beside">
+          <Verifications english={loaderData.words} report={report} />
+          <PeerReviews english={loaderData.words} report={report} />
+          <ReplyBeforeApproval words={loaderData.words.replyNoted} report={report} />
+        </div>
+        <div>
+          {text && !waitsFor ? (
+            <TokenForm {...guard}>
+              <input type="hidden" name="contentVersion" value={report.contentVersion} />
+              <RefusalNotice
+                failure={words.failure}
+                labels={{ ...statementFieldNames(text, names), covered: words.covered }}
+                together={(problems) => missingTogether(problems, { words: text, before, names })}
+              />
+              <GuiltHints hints={guiltHints(text)} words={words.hints}>
+                {words.guilt}
+              </GuiltHints>
+              <section className="space-y-3">
+                <h2>{words.label}</h2>
+                <p>{words.labelLead}</p>
+                <StatementLabels />
+              </section>
+              <StatementFields words={text} before={before} />
+              <SourceChoices text={text} />
+              <Links words={words} links={text.relevantLinks} />
+              <Covered words={words} />
+              <SubmitButton>{words.button}</SubmitButton>
+            </TokenForm>
+          ) : null}
+        </div>
+      </div>
     </Page>
   )
 }

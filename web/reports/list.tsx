@@ -67,8 +67,10 @@ export default function Reports({ loaderData: { words, page, view } }: Route.Com
   return (
     <FindingWordsOfPage value={words}>
       <Page width="wide">
-        <PageHeader title={words.list.title} lead={words.list.lead} />
-        <Presumption />
+        <div className="space-y-2">
+          <PageHeader title={words.list.title} lead={words.list.lead} />
+          <Presumption />
+        </div>
         <FilterChips rows={view.chips} />
         <BesideFilters action="/reports" filters={view.filters}>
           <ListSummary view={view} />

@@ -6,14 +6,16 @@ import { page } from '../door.ts'
 import { PrintButton } from '../print-button.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/show'
+import { AtAGlance } from './parts/finding/at-a-glance.tsx'
 import { FindingWordsOfPage, findingParts } from './parts/finding/finding-words.ts'
 import { loadVisitorCard } from './parts/finding/load-visitor-card.server.ts'
 import { VisitorCard } from './parts/finding/visitor-card.tsx'
 import { Presumption } from './parts/presumption.tsx'
 import { ShareAddress } from './parts/share-address.tsx'
+import { Proof } from './parts/show/proof.tsx'
 import { PublicLife } from './parts/show/public-life.tsx'
 import { englishWordsOfSections, wordsOfSections } from './parts/show/section-props.ts'
-import { Sections } from './parts/show/sections.tsx'
+import { Sections, SectionsBeside } from './parts/show/sections.tsx'
 import { Summary } from './parts/show/summary.tsx'
 
 // Visitors see the public card with the guard below it; everything else on the page asks for the report itself.
@@ -63,21 +65,35 @@ export default function Report({ loaderData }: Route.ComponentProps) {
   const { address, card, finding, ...section } = loaderData
   const { words, report } = section
   return (
-    <Page>
-      <PageHeader
-        above={report.referenceNumber}
-        title={<Title report={report} />}
-        actions={<PrintButton withoutScripts={words.aboutReport.toPrint}>{words.report.print}</PrintButton>}
-      />
+    <Page width="wide">
+      <PageHeader above={report.referenceNumber} title={<Title report={report} />} />
       <Summary {...section} />
-      {card ? (
-        <FindingWordsOfPage value={finding}>
-          <PublicLife card={card} report={report} />
-          <ShareAddress address={address} words={finding.finding.share} />
-        </FindingWordsOfPage>
-      ) : null}
-      <Sections {...section} />
-      <Presumption />
+      <div className="columns-beside">
+        <div className="beside">
+          <SectionsBeside {...section} />
+        </div>
+        <div>
+          {card && card.status !== 'retracted' ? (
+            <FindingWordsOfPage value={finding}>
+              <AtAGlance card={card} />
+            </FindingWordsOfPage>
+          ) : null}
+          <Sections {...section} />
+          <Presumption />
+        </div>
+        <div className="beside">
+          {card ? (
+            <FindingWordsOfPage value={finding}>
+              <PublicLife card={card} report={report} />
+            </FindingWordsOfPage>
+          ) : null}
+          <div className="space-y-2 print:hidden">
+            {card ? <ShareAddress address={address} words={finding.finding.share} /> : null}
+            <Proof report={report} words={words.report} />
+            <PrintButton withoutScripts={words.aboutReport.toPrint}>{words.report.print}</PrintButton>
+          </div>
+        </div>
+      </div>
       <p className="hidden text-sm print:block">{address}</p>
     </Page>
   )

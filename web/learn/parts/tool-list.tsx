@@ -24,30 +24,27 @@ export function ToolList({ words, workspacePath, tools, offline, fullOffline }: 
   return (
     <>
       <div className="flex items-center gap-4">
-        <OwnDevice className="h-24 shrink-0 max-sm:hidden" />
-        <div className="max-w-prose space-y-2">
-          <p className="text-lg">{words.lead}</p>
-          <p>
-            {words.offline.short}{' '}
-            <a href="#offline" className={linkStyles}>
-              {words.offline.shortLink}
-            </a>
-          </p>
-        </div>
+        <OwnDevice className="h-16 shrink-0 max-sm:hidden" />
+        <p className="max-w-prose">
+          {words.offline.short}{' '}
+          <a href="#offline" className={linkStyles}>
+            {words.offline.shortLink}
+          </a>
+        </p>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {tools.map((tool) => (
           <ToolCard key={tool.name} tool={tool} words={words} />
         ))}
+        <Card as="li" className="flex flex-col items-start justify-center gap-3 lg:col-span-2">
+          <h2 className="text-lg">{words.workspace.title}</h2>
+          <p className="max-w-prose text-muted">{words.workspace.lead}</p>
+          <a href={workspacePath} className={buttonStyles({ tone: 'secondary' })}>
+            {words.workspace.open}
+          </a>
+        </Card>
       </ul>
       <p className="max-w-prose text-sm text-muted">{words.more}</p>
-      <Card as="section" aria-labelledby="workspace" className="space-y-3">
-        <h2 id="workspace">{words.workspace.title}</h2>
-        <p className="text-muted">{words.workspace.lead}</p>
-        <a href={workspacePath} className={buttonStyles({ tone: 'secondary' })}>
-          {words.workspace.open}
-        </a>
-      </Card>
       <OfflineFile words={words} {...offline} full={fullOffline} />
     </>
   )
@@ -57,7 +54,7 @@ export function ToolList({ words, workspacePath, tools, offline, fullOffline }: 
 function ToolCard({ tool: { name, title, summary, path, minutes }, words }: ToolCardProps) {
   const { get, start } = words.tools[name]
   return (
-    <li className="card-row rounded-card border border-line bg-surface sm:last:odd:col-span-2">
+    <li className="card-row rounded-card border border-line bg-surface">
       <div className="flex items-start gap-within">
         <ToolIcon name={name} />
         <div className="min-w-0">

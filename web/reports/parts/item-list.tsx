@@ -14,7 +14,7 @@ type ItemListProps = {
 export function ItemList({ items, labellingOf }: ItemListProps) {
   const names = useNames('assetKinds', 'itemTexts')
   return (
-    <ul className="list-disc space-y-1 pl-5">
+    <ul className="mt-2 list-disc space-y-1 pl-5">
       {items.map((item, row) => (
         <li key={JSON.stringify(item)}>
           {itemText(item, names)}

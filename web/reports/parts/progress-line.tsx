@@ -1,6 +1,7 @@
 import { monthsOfMedians } from '#domain/figures/months.ts'
 import { type Progress, type ProgressStep, progressSteps, stageReached } from '#domain/reports/progress.ts'
 import type { UsualWaits } from '#server/transparency/figures/show-figures.ts'
+import { Stepper } from '#ui/stepper.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { StatePicture } from './state-picture.tsx'
@@ -14,24 +15,15 @@ export function ProgressLine({ progress, usual, words }: ProgressLineProps) {
   return (
     <>
       <StatePicture stage={stageReached(progress)} />
-      <ol className="space-y-2">
-        {steps.map((step) => (
-          <li
-            key={step.stage}
-            aria-current={step.state === 'now' ? 'step' : undefined}
-            className="grid grid-cols-[1.5rem_1fr]"
-          >
-            <span aria-hidden="true">{signs[step.state]}</span>
-            <span>
-              <span className={step.state === 'open' ? 'text-muted' : 'font-semibold'}>
-                {words.stages[step.stage]}
-              </span>{' '}
-              <span className="text-sm text-muted">({words.states[step.state]})</span>
-              <Usual step={step} usual={usual} words={words} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Stepper
+        steps={steps.map((step) => ({
+          id: step.stage,
+          title: words.stages[step.stage],
+          state: step.state,
+          stateName: words.states[step.state],
+          detail: usualOf(step, usual, words.usual),
+        }))}
+      />
       {isOver ? null : (
         <p className="text-sm text-muted">{fill(words.measured, { months: monthsOfMedians })}</p>
       )}
@@ -41,21 +33,11 @@ export function ProgressLine({ progress, usual, words }: ProgressLineProps) {
   )
 }
 
-const signs = { done: '✓', now: '●', open: '○' } as const satisfies Record<ProgressStep['state'], string>
-
 const waitFor = { verified: 'verification', approved: 'decision' } as const
 
-function Usual({
-  step: { stage, state },
-  usual,
-  words: { usual: words },
-}: Omit<ProgressLineProps, 'progress'> & { step: ProgressStep }) {
+function usualOf({ stage, state }: ProgressStep, usual: UsualWaits, words: Words['progressLine']['usual']) {
   if (state === 'done' || (stage !== 'verified' && stage !== 'approved')) return null
   const wait = waitFor[stage]
   const days = usual[wait]
-  return (
-    <span className="block text-sm text-muted">
-      {days === null ? words.tooFew : fill(words[wait], { count: days })}
-    </span>
-  )
+  return days === null ? words.tooFew : fill(words[wait], { count: days })
 }

@@ -67,7 +67,7 @@ const statementPartNames = {
 const statementBoxTexts = {
   every: 'The same for all statements',
   everyHint: 'Counts for each statement below that has no entry.',
-  leaveEmpty: 'Leave empty if “{every}” covers it.',
+  other: 'Another label, source or day',
   change: 'Change',
   partNouns: { label: 'label', source: 'source', seenOn: 'day' } satisfies Record<StatementPart, string>,
   missingInAll: 'Missing in {count} statements: {parts}. Fill in “{every}”, or each box.',

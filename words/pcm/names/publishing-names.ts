@@ -55,10 +55,10 @@ export const publishingNames = {
   statementBoxTexts: {
     every: 'The same one for everything',
     everyHint: 'E count for each one below wey you no fill.',
-    leaveEmpty: 'No fill am if “{every}” cover am.',
     partNouns: { label: 'label', source: 'source', seenOn: 'day' },
     missingInAll: '{count} statements never get: {parts}. Fill “{every}”, or each box.',
     missingIn: '{statement}: no {parts}',
+    other: 'Another mark, place or day',
     change: 'Change',
   },
 } as const satisfies DraftOf<'publishingNames'>

@@ -91,9 +91,11 @@ function Fields({ filters, typed, words: { finding: words, sectorNames, kindTitl
   const { from, to, leastCredibility, mostCredibility, withArchive, order } = filters
   return (
     <>
-      <Ticks legend={words.kinds} name="kind" choices={kindChoices} chosen={filters.kinds} />
-      <Ticks legend={words.states} name="state" choices={stateChoices} chosen={filters.states} />
-      <Ticks legend={words.sectors} name="sector" choices={sectorChoices} chosen={filters.sectors} />
+      <div>
+        <Ticks legend={words.kinds} name="kind" choices={kindChoices} chosen={filters.kinds} />
+        <Ticks legend={words.states} name="state" choices={stateChoices} chosen={filters.states} />
+        <Ticks legend={words.sectors} name="sector" choices={sectorChoices} chosen={filters.sectors} />
+      </div>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
         <DateField name="from" label={words.from} marked={false} value={typed.from ?? from ?? ''} />
         <DateField name="to" label={words.to} marked={false} value={typed.to ?? to ?? ''} />

@@ -1,4 +1,5 @@
 import type { ReportCard } from '#server/finding/present-cards.ts'
+import { Card } from '#ui/card.tsx'
 import { Timeline, type TimelineEvent } from '#ui/timeline.tsx'
 import { dayOf, partialDay } from '../../../dates.ts'
 import { useFindingWords } from './finding-words.ts'
@@ -14,10 +15,12 @@ type ReportLifeProps = {
 export function ReportLife({ card, sentOn, verifiedOn }: ReportLifeProps) {
   const { life } = useFindingWords().finding
   return (
-    <section aria-labelledby="life" className="space-y-3">
-      <h2 id="life">{life.title}</h2>
+    <Card as="section" aria-labelledby="life" className="space-y-3">
+      <h2 id="life" className="text-lg">
+        {life.title}
+      </h2>
       <Timeline events={eventsOf({ card, sentOn, verifiedOn }, life)} />
-    </section>
+    </Card>
   )
 }
 

@@ -33,24 +33,29 @@ import { ReportText } from './text.tsx'
 import { KnowMore, Tips } from './tips.tsx'
 import { Versions } from './versions.tsx'
 
-type Place = { of: SectionName; Show(props: SectionProps): ReactNode }
+type Place = {
+  of: SectionName
+  Show(props: SectionProps): ReactNode
+  /** Where the report is, and what one can do about it: on a wide screen beside its text, on a phone before it. */
+  isBeside?: true
+}
 
 /** The page of a report beneath its header, from top to bottom. A section may have several places, and is silent where it has nothing to say. */
 export const sectionsOnPage = {
+  progress: { of: 'progress', Show: Progress, isBeside: true },
+  publicSoon: { of: 'handling', Show: PublicSoon, isBeside: true },
+  claim: { of: 'handling', Show: ClaimPanel, isBeside: true },
+  steps: { of: 'handling', Show: Steps, isBeside: true },
+  work: { of: 'work', Show: CaseWork, isBeside: true },
+  receipt: { of: 'receipt', Show: ReceiptPanel, isBeside: true },
   acquitted: { of: 'consequences', Show: Acquitted },
   disputes: { of: 'corrections', Show: Disputes },
   reason: { of: 'decision', Show: Reason },
   keeping: { of: 'keeping', Show: Keeping },
-  progress: { of: 'progress', Show: Progress },
   newVersionOf: { of: 'handling', Show: NewVersionOf },
   barrier: { of: 'handling', Show: Barred },
-  claim: { of: 'handling', Show: ClaimPanel },
-  work: { of: 'work', Show: CaseWork },
   joined: { of: 'joined', Show: JoinedCases },
   replyNoted: { of: 'reply', Show: ReplyNoted },
-  receipt: { of: 'receipt', Show: ReceiptPanel },
-  publicSoon: { of: 'handling', Show: PublicSoon },
-  steps: { of: 'handling', Show: Steps },
   waiting: { of: 'corrections', Show: StaffCorrections },
   handedIn: { of: 'text', Show: HandedIn },
   text: { of: 'text', Show: ReportText },
@@ -76,6 +81,12 @@ export const sectionsOnPage = {
   ask: { of: 'corrections', Show: AskForCorrection },
 } satisfies Record<string, Place>
 
+const places: readonly [string, Place][] = Object.entries(sectionsOnPage)
+
 export function Sections(props: SectionProps) {
-  return Object.entries(sectionsOnPage).map(([place, { Show }]) => <Show key={place} {...props} />)
+  return places.map(([place, { Show, isBeside }]) => (isBeside ? null : <Show key={place} {...props} />))
+}
+
+export function SectionsBeside(props: SectionProps) {
+  return places.map(([place, { Show, isBeside }]) => (isBeside ? <Show key={place} {...props} /> : null))
 }

@@ -47,7 +47,7 @@ export function Steps({ report, english }: Pick<SectionProps, 'report' | 'englis
   return (
     <section aria-label={words.label} className="space-y-3 print:hidden">
       {waitsFor ? <Alert>{waitsFor}</Alert> : null}
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-2 sm:max-lg:grid-cols-2">
         {open.map(({ path, tone, label }) => (
           <Link key={path} to={`/reports/${report.id}/${path}`} className={buttonStyles({ tone })}>
             {label}

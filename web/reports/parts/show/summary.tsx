@@ -30,13 +30,6 @@ export function Summary({ report, words: { report: words }, english }: SectionPr
           {words.sentOn} <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>
         </li>
       ) : null}
-      {status === 'approved' || status === 'retracted' ? (
-        <li className="print:hidden">
-          <a href={`/reports/${report.id}/proof.txt`} download className={linkStyles}>
-            {words.proof}
-          </a>
-        </li>
-      ) : null}
       {similar && similar.entries.length > 0 ? (
         <li className="print:hidden">
           <a href={`#${similarAnchor}`} className={linkStyles}>

@@ -33,18 +33,21 @@ export function LabellingFields({ nameOf, said, isOptional }: Props) {
       <RadioGroup
         {...of('label')}
         legend={statementPartNames.label}
+        isRow
         defaultValue={typed('label')}
         options={statementLabels.map((value) => ({ value, label: statementLabelNames[value] }))}
       />
-      <Field {...of('source')} label={statementPartNames.source}>
-        <TextInput
-          defaultValue={typed('source')}
-          maxLength={longestStatementSource}
-          list="sources"
-          autoComplete="off"
-        />
-      </Field>
-      <DateField {...of('seenOn')} label={statementPartNames.seenOn} value={typed('seenOn')} />
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-6">
+        <Field {...of('source')} label={statementPartNames.source}>
+          <TextInput
+            defaultValue={typed('source')}
+            maxLength={longestStatementSource}
+            list="sources"
+            autoComplete="off"
+          />
+        </Field>
+        <DateField {...of('seenOn')} label={statementPartNames.seenOn} value={typed('seenOn')} />
+      </div>
     </>
   )
 }

@@ -7,7 +7,6 @@ import {
 } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
 import { linkStyles } from '#ui/link-styles.ts'
-import { fill } from '#words/fill.ts'
 import { useRefusedForm } from '../../../form.tsx'
 import { useNames } from '../../../page-names.ts'
 import { LabelLine } from '../label-line.tsx'
@@ -50,9 +49,6 @@ export function StatementFields({ words, before, isOptional = false }: Statement
         <fieldset key={statement.place} className={box}>
           <legend className={legend}>{statementName(statement, names)}</legend>
           <p className="whitespace-pre-line break-words">{statementText(statement, words, names)}</p>
-          {hasShared && !isOptional && !saidOf(statement) ? (
-            <p className="text-sm text-muted">{fill(texts.leaveEmpty, { every: texts.every })}</p>
-          ) : null}
           <Labelling statement={statement} said={saidOf(statement)} isOptional={isOptional} />
         </fieldset>
       ))}
@@ -62,30 +58,30 @@ export function StatementFields({ words, before, isOptional = false }: Statement
 
 type LabellingProps = { statement: Statement; said: LabelledStatement | undefined; isOptional: boolean }
 
-/** What was said already is one line to read. It opens to be changed, or when it was refused. */
+/** What was said already is one line to read. The form opens to say it, or otherwise than for all, and where it was refused. */
 function Labelling({ statement, said, isOptional }: LabellingProps) {
   const { statementBoxTexts: texts } = useNames('statementBoxTexts')
   const refused = useRefusedForm()
-  const fields = (
-    <LabellingFields
-      nameOf={(part) => statementFieldName(statement.place, part)}
-      said={said}
-      isOptional={isOptional}
-    />
-  )
-  if (!said) return fields
   const beginning = statementFieldName(statement.place, 'label').replace(/label$/, '')
-  const isRefused = Object.keys(refused?.refused?.problems ?? {}).some((name) => name.startsWith(beginning))
+  const isAbout = (name: string) => name.startsWith(beginning)
+  const isRefused = Object.keys(refused?.refused?.problems ?? {}).some(isAbout)
+  const isTyped = Object.entries(refused?.values ?? {}).some(([name, value]) => isAbout(name) && value !== '')
   return (
     <>
-      <LabelLine statement={said} />
-      <details open={isRefused}>
-        <summary className={`${linkStyles} py-2.5`}>{texts.change}</summary>
-        <div className="space-y-4">{fields}</div>
+      {said ? <LabelLine statement={said} /> : null}
+      <details open={isRefused || (isTyped && !said)}>
+        <summary className={`${linkStyles} py-2.5`}>{said ? texts.change : texts.other}</summary>
+        <div className="space-y-4">
+          <LabellingFields
+            nameOf={(part) => statementFieldName(statement.place, part)}
+            said={said}
+            isOptional={isOptional}
+          />
+        </div>
       </details>
     </>
   )
 }
 
-const box = 'min-w-0 space-y-4 rounded-card border border-line bg-surface p-4'
+const box = 'min-w-0 space-y-4 rounded-card border border-line bg-surface px-4 pb-4'
 const legend = 'px-1 text-lg font-bold'
