@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const css = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const [light = '', dark = ''] = css.split('prefers-color-scheme: dark')
 const schemes = { light: tokensIn(light), dark: { ...tokensIn(light), ...tokensIn(dark) } }
 
@@ -15,6 +15,7 @@ const pairs: readonly [minimum: number, front: string, backs: string][] = [
   [text, 'link', 'ground surface sunken information-soft success-soft warning-soft danger-soft'],
   [text, 'danger', 'ground surface danger-soft information-soft'],
   [text, 'success', 'ground surface success-soft'],
+  [text, 'surface', 'success'],
   [text, 'warning', 'ground surface warning-soft'],
   [text, 'information', 'ground surface information-soft'],
   [text, 'ink', 'shade-1 shade-2 shade-3'],

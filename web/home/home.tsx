@@ -69,8 +69,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Page width="wide" className="sm:space-y-10">
         <OperatorText text={homeNotice} />
         {mine ? null : <Safety words={words} />}
-        <Newest words={words} reports={newest} />
-        {figures ? <Figures words={words} figures={figures} /> : null}
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+          <Newest words={words} reports={newest} />
+          {figures ? <Figures words={words} figures={figures} /> : null}
+        </div>
         <Course words={words} />
       </Page>
     </>

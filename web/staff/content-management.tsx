@@ -109,7 +109,7 @@ export default function ContentManagement({ loaderData }: Route.ComponentProps) 
   const isAsked = refused === 'import'
   const outcome = answer && 'outcome' in answer ? answer.outcome : null
   return (
-    <Page>
+    <Page width="wide">
       <PageHeader
         above={<Trail />}
         title={words.title}
@@ -121,49 +121,55 @@ export default function ContentManagement({ loaderData }: Route.ComponentProps) 
           </a>
         }
       />
-      <section aria-labelledby="texts" className="space-y-3">
-        <h2 id="texts">{siteSettings.textsTitle}</h2>
-        <p>{siteSettings.textsLead}</p>
-        <SettingList words={siteSettings} settings={texts} />
-        <p>
-          <Link to="/admin/settings" className={linkStyles}>
-            {siteSettings.all}
-          </Link>
-        </p>
-      </section>
-      <RecordList words={words} page={records} search={search} />
-      {outcome ? (
-        <Answered to={outcome}>
-          <Outcome words={words} outcome={outcome} />
-        </Answered>
-      ) : null}
-      {isAsked ? (
-        <Card>
-          <RefusalNotice />
-          <ImportForm csv={textOf('csv')}>{words.importAll}</ImportForm>
-        </Card>
-      ) : null}
-      <Card>
-        <FoldedSection
-          id="import"
-          title={words.importTitle}
-          isLookedUp
-          isOpen={refused === 'preview' || outcome !== null}
-        >
-          <TokenForm encType="multipart/form-data" intent="preview">
-            {refused === 'preview' ? <RefusalNotice /> : null}
-            <Field name="file" label={words.file} hint={words.fileHint}>
-              <TextInput type="file" accept=".csv,text/csv" />
-            </Field>
-            <Field name="csv" label={words.csv} hint={fill(words.csvHint, { columns })}>
-              <TextArea rows={6} defaultValue={textOf('csv') || outcome?.csv} autoComplete="off" />
-            </Field>
-            <SubmitButton>{words.preview}</SubmitButton>
-          </TokenForm>
-        </FoldedSection>
-      </Card>
-      <OpenForm words={words} />
-      <WithdrawForm words={words} />
+      <div className="columns-beside">
+        <div>
+          <RecordList words={words} page={records} search={search} />
+          {outcome ? (
+            <Answered to={outcome}>
+              <Outcome words={words} outcome={outcome} />
+            </Answered>
+          ) : null}
+          {isAsked ? (
+            <Card>
+              <RefusalNotice />
+              <ImportForm csv={textOf('csv')}>{words.importAll}</ImportForm>
+            </Card>
+          ) : null}
+          <Card>
+            <FoldedSection
+              id="import"
+              title={words.importTitle}
+              isLookedUp
+              isOpen={refused === 'preview' || outcome !== null}
+            >
+              <TokenForm encType="multipart/form-data" intent="preview">
+                {refused === 'preview' ? <RefusalNotice /> : null}
+                <Field name="file" label={words.file} hint={words.fileHint}>
+                  <TextInput type="file" accept=".csv,text/csv" />
+                </Field>
+                <Field name="csv" label={words.csv} hint={fill(words.csvHint, { columns })}>
+                  <TextArea rows={6} defaultValue={textOf('csv') || outcome?.csv} autoComplete="off" />
+                </Field>
+                <SubmitButton>{words.preview}</SubmitButton>
+              </TokenForm>
+            </FoldedSection>
+          </Card>
+          <OpenForm words={words} />
+          <WithdrawForm words={words} />
+        </div>
+        <div className="beside">
+          <section aria-labelledby="texts" className="space-y-3">
+            <h2 id="texts">{siteSettings.textsTitle}</h2>
+            <p>{siteSettings.textsLead}</p>
+            <SettingList words={siteSettings} settings={texts} />
+            <p>
+              <Link to="/admin/settings" className={linkStyles}>
+                {siteSettings.all}
+              </Link>
+            </p>
+          </section>
+        </div>
+      </div>
     </Page>
   )
 }

@@ -61,7 +61,7 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
   const { textOf, problemOf } = useFormState({ role: person.role })
   const isSuspended = person.status === 'suspended'
   return (
-    <Page width="narrow">
+    <Page width="wide">
       <PageHeader
         above={<Trail />}
         title={person.username}
@@ -73,48 +73,61 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
         </Alert>
       ) : null}
       <RefusalNotice labels={{ role: words.role }} />
-      <Card>
-        <TokenForm>
-          <Field name="role" label={words.role} hint={words.roleHint} error={problemOf('role')} required>
-            <Select
-              key={person.role}
-              defaultValue={textOf('role')}
-              choices={roles.map((role) => ({ value: role, label: names.roleNames[role] }))}
-            />
-          </Field>
-          <SubmitButton>{words.save}</SubmitButton>
-        </TokenForm>
-      </Card>
-      {person.isSelf ? null : (
-        <p className="flex flex-wrap gap-3">
-          <Link
-            to={`/user-management/${person.id}/suspension`}
-            className={buttonStyles({ tone: 'secondary' })}
-          >
-            {isSuspended ? words.lift : words.suspend}
-          </Link>
-          {needsSecondStep(person.role) ? null : (
-            <Link to={`/user-management/${person.id}/plan`} className={buttonStyles({ tone: 'secondary' })}>
-              {words.grant}
-            </Link>
-          )}
-        </p>
-      )}
-      <PersonAccess words={words} person={person} />
-      {person.isApplicant ? (
-        <p>
-          <Link to={`/expert-management/${person.id}`} className={linkStyles}>
-            {words.application}
-          </Link>
-        </p>
-      ) : null}
-      <h2>{words.history}</h2>
-      {person.history.length > 0 ? (
-        <DescriptionList items={person.history.map((event) => presentEvent(event, words, names))} />
-      ) : (
-        <p>{words.noHistory}</p>
-      )}
+      <div className="columns-beside">
+        <div className="beside">
+          <Card as="section" className="space-y-4">
+            <TokenForm>
+              <Field name="role" label={words.role} hint={words.roleHint} error={problemOf('role')} required>
+                <Select
+                  key={person.role}
+                  defaultValue={textOf('role')}
+                  choices={roles.map((role) => ({ value: role, label: names.roleNames[role] }))}
+                />
+              </Field>
+              <SubmitButton>{words.save}</SubmitButton>
+            </TokenForm>
+            {person.isSelf ? null : <OtherSteps words={words} person={person} />}
+          </Card>
+        </div>
+        <div>
+          <PersonAccess words={words} person={person} />
+          {person.isApplicant ? (
+            <p>
+              <Link to={`/expert-management/${person.id}`} className={linkStyles}>
+                {words.application}
+              </Link>
+            </p>
+          ) : null}
+          <Card as="section" className="space-y-3">
+            <h2>{words.history}</h2>
+            {person.history.length > 0 ? (
+              <DescriptionList items={person.history.map((event) => presentEvent(event, words, names))} />
+            ) : (
+              <p>{words.noHistory}</p>
+            )}
+          </Card>
+        </div>
+      </div>
     </Page>
+  )
+}
+
+type OtherStepsProps = { words: Words['personPage']; person: Shown }
+
+/** What else an administrator may do about another person, each on a page of its own. */
+function OtherSteps({ words, person: { id, role, status } }: OtherStepsProps) {
+  const look = buttonStyles({ tone: 'secondary', wide: true })
+  return (
+    <div className="space-y-2 border-t border-line pt-4">
+      <Link to={`/user-management/${id}/suspension`} className={look}>
+        {status === 'suspended' ? words.lift : words.suspend}
+      </Link>
+      {needsSecondStep(role) ? null : (
+        <Link to={`/user-management/${id}/plan`} className={look}>
+          {words.grant}
+        </Link>
+      )}
+    </div>
   )
 }
 

@@ -97,12 +97,6 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
             <Link to="/admin/proposals" className={buttonStyles({ tone: 'secondary' })}>
               {words.proposals} ({waiting})
             </Link>
-            <Link to="/correction-requests" className={buttonStyles({ tone: 'secondary' })}>
-              {words.requests}
-            </Link>
-            <Link to="/admin/figures" className={buttonStyles({ tone: 'secondary' })}>
-              {words.figures}
-            </Link>
             <Link to="/admin/judgements" className={buttonStyles({ tone: 'secondary' })}>
               {words.judgements}
             </Link>
@@ -121,11 +115,15 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
       {filters.status === 'pending' ? (
         <SetAside words={words} count={queue.setAside} isShown={filters.setAside} />
       ) : null}
-      <QueueFilterForm words={words} filters={filters} />
+      <div className="grid items-start gap-3 lg:grid-cols-2">
+        <QueueFilterForm words={words} filters={filters} />
+        {queue.entries.length > 0 ? (
+          <ManyForm words={words} colleagues={queue.colleagues} shown={queue.entries.map(({ id }) => id)} />
+        ) : null}
+      </div>
       <SavedFilters words={words} filters={filters} saved={queue.saved} />
       {queue.entries.length > 0 ? (
         <>
-          <ManyForm words={words} colleagues={queue.colleagues} shown={queue.entries.map(({ id }) => id)} />
           <WorkByKeys words={words.keys}>
             <CaseTable words={words} entries={queue.entries} filters={filters} />
           </WorkByKeys>

@@ -131,7 +131,7 @@ export const home = {
     ],
     howWeWork: 'How we work, step by step',
     notPolice:
-      'We are not the police, and not a court. An approved report is still an allegation: anti-corruption agencies investigate, and only a court can find a person guilty.',
+      'We are not the police, and not a court. An approved report is still an allegation. Anti-corruption agencies investigate. Only a court can find a person guilty.',
   },
   totals: { orMore: '{count} or more', few: 'Under {smallest} a month' },
 } as const

@@ -14,14 +14,14 @@ export function Figures({ words, figures }: { words: Words['home']; figures: Hom
         </Link>
       </div>
       {figures.rows.length > 0 ? (
-        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:max-lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
           {figures.rows.map(({ name, shown }) => (
             <div
               key={name}
-              className="flex flex-col-reverse justify-end bg-surface p-4 max-sm:last:odd:col-span-2"
+              className="flex flex-col-reverse justify-end bg-surface p-4 max-sm:last:odd:col-span-2 lg:last:odd:col-span-2"
             >
               <dt className="text-sm text-muted">{name}</dt>
-              <dd className="text-xl font-bold tabular-nums">{shown}</dd>
+              <dd className="text-xl font-bold tabular-nums lg:text-lg">{shown}</dd>
             </div>
           ))}
         </dl>

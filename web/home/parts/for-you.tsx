@@ -5,14 +5,14 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { type FrameData, frameRoute } from '../../shell/frame-data.ts'
-import { Waiting, type WaitingProps } from './waiting.tsx'
+import { Waiting, type WaitingWork } from './waiting.tsx'
 
 type ForYouProps = {
   words: Words['home']
   /** By number alone, in case someone looks over a shoulder. */
   reports: readonly { id: string; referenceNumber: string; status: string }[]
   /** For staff alone. */
-  waiting: WaitingProps | null
+  waiting: WaitingWork | null
 }
 
 /** The first thing that a person who is logged in sees: what waits for them. */
@@ -24,14 +24,14 @@ export function ForYou({ words: { forYou }, reports, waiting }: ForYouProps) {
       <div className="mx-auto max-w-6xl space-y-4 px-4 pt-6 pb-8 sm:pt-8">
         <h1>{forYou.title}</h1>
         <div className="grid gap-4 text-ink sm:grid-cols-2">
-          {waiting ? <Waiting {...waiting} /> : null}
+          {waiting ? <Waiting {...waiting} panel={viewer?.panel ?? null} /> : null}
           <Card as="section" className="space-y-3">
             <h2>{forYou.news}</h2>
             <p>
               {viewer && viewer.unread > 0 ? fill(forYou.unread, { count: viewer.unread }) : forYou.noNews}
             </p>
             <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-              {viewer?.panel ? (
+              {viewer?.panel && !waiting ? (
                 <Link to={viewer.panel.href} className={buttonStyles({ tone: 'lamp' })}>
                   {viewer.panel.label}
                 </Link>

@@ -5,17 +5,23 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
 import { controlStyles } from '#ui/control-styles.ts'
 import { linkStyles } from '#ui/link-styles.ts'
+import { Logo } from '#ui/logo.tsx'
 import type { Words } from '#words/words.ts'
 
 /** What this is, and one clear way for each of three people. */
 export function Welcome({ words }: { words: Words['home'] }) {
   const { saw, read, named } = words.ways
   return (
-    <section className="night">
+    <section className="night overflow-x-clip">
       <div className="mx-auto max-w-6xl space-y-6 px-4 pt-6 pb-8 sm:pt-10 sm:pb-12">
-        <div className="space-y-3">
-          <h1 className="max-w-2xl text-[2.1rem] leading-tight lg:text-[3rem]">{words.title}</h1>
-          <p className="max-w-xl text-pretty text-night-muted sm:text-lg">{words.lead}</p>
+        <div className="flex items-center justify-between gap-8">
+          <div className="space-y-3">
+            <h1 className="max-w-2xl text-[2.1rem] leading-tight lg:text-[3rem]">{words.title}</h1>
+            <p className="max-w-xl text-pretty text-night-muted sm:text-lg">{words.lead}</p>
+          </div>
+          <div className="lamplight-large mr-8 -mb-2 shrink-0 max-lg:hidden">
+            <Logo className="size-40" />
+          </div>
         </div>
         <div className="grid gap-4 text-ink lg:grid-cols-3">
           <Way icon={<PencilLine />} title={saw.title} text={saw.text}>

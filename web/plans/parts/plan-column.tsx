@@ -18,7 +18,7 @@ export function PlanColumn({ column, words, asksToLogIn }: PlanColumnProps) {
         {name} {isOwn ? <Badge tone="information">{words.own}</Badge> : null}
       </h2>
       <p>
-        <span className="text-3xl font-bold">₦{price}</span>{' '}
+        <span className="text-2xl font-bold">₦{price}</span>{' '}
         <span className="text-muted">{words.aMonth}</span>
       </p>
       <p className="text-muted">{perYear ?? words.always}</p>

@@ -15,7 +15,7 @@ export function CaseSearch({ words, search }: { words: Words['queue']; search: s
       action="/admin"
       role="search"
       aria-label={words.search}
-      className="flex flex-wrap items-end gap-3"
+      className="flex items-end gap-2 sm:gap-3"
     >
       <div className="min-w-0 grow">
         <Labelled label={words.search}>
@@ -31,7 +31,7 @@ export function CaseSearch({ words, search }: { words: Words['queue']; search: s
       </div>
       <Button tone="secondary">
         <Search />
-        {words.find}
+        <span className="max-sm:sr-only">{words.find}</span>
       </Button>
     </Form>
   )

@@ -54,7 +54,7 @@ function Head({ words, column, filters }: HeadProps) {
         <Link
           to={`/admin?${writeQueueFilters({ ...filters, order: next })}`}
           aria-label={fill(words.sortBy, { column: name })}
-          className="inline-flex items-center gap-1 underline decoration-dotted underline-offset-4 hover:text-text"
+          className="inline-flex items-center gap-1 underline decoration-dotted underline-offset-4 hover:text-ink"
         >
           {name}
           {isSorted ? <Arrow className="size-4" /> : null}

@@ -26,7 +26,7 @@ export function ManyForm({ words, colleagues, shown }: Props) {
   const { textOf } = useFormState()
   const people = colleagues.map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <details className="details-of-ticked rounded-card border border-line bg-surface">
+    <details className="details-of-ticked min-w-0 rounded-card border border-line bg-surface">
       <summary className="flex min-h-11 items-center px-4 py-2 font-semibold">
         {words.many.title}
         <ChevronDown aria-hidden="true" className="fold-mark ml-auto size-5" />

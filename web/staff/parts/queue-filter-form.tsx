@@ -45,7 +45,7 @@ export function QueueFilterForm({ words, filters }: { words: Words['queue']; fil
   const { status, work, verified, onlyOverdue, setAside, kind, sector, state, amount, search, order } =
     filters
   return (
-    <details className="rounded-card border border-line bg-surface">
+    <details className="min-w-0 rounded-card border border-line bg-surface lg:open:col-span-2">
       <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2">
         <span>
           <span className="font-semibold">{words.filters.title}</span>

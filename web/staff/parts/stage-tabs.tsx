@@ -59,6 +59,7 @@ export function StageTabs({ words, filters: { stage, status }, queue: { counts, 
   )
 }
 
-const row = 'flex flex-wrap gap-x-5 border-b border-line'
+// A phone swipes them.
+const row = 'flex gap-x-5 overflow-x-auto border-b border-line whitespace-nowrap sm:flex-wrap'
 const tab =
   'flex min-h-11 items-center border-b-2 border-transparent hover:border-edge aria-[current=page]:border-focus aria-[current=page]:font-semibold'

@@ -13,7 +13,7 @@ type SettingListProps = { words: SettingWords; settings: readonly SettingView[] 
 /** A row a setting: what it is, since when, and the way to change it. */
 export function SettingList({ words, settings }: SettingListProps) {
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-raised">
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
       {settings.map((setting) => (
         <li key={setting.name} className="flex items-start justify-between gap-4 px-4 py-3">
           <div className="min-w-0 space-y-1">

@@ -2,6 +2,7 @@ import { DescriptionList } from '#ui/description-list.tsx'
 import { FoldedSection } from '#ui/folded-section.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Prose } from '#ui/prose.tsx'
+import { Stepper } from '#ui/stepper.tsx'
 import { Timeline } from '#ui/timeline.tsx'
 
 export function TextStates() {
@@ -33,6 +34,19 @@ export function TextStates() {
       <FoldedSection id="folded" title="A section of a long page" as="h3">
         <p>It is folded on a phone.</p>
       </FoldedSection>
+      <Stepper
+        steps={[
+          { id: '1', title: 'Received', state: 'done', stateName: 'done' },
+          {
+            id: '2',
+            title: 'Verified',
+            state: 'now',
+            stateName: 'next',
+            detail: 'How long it usually takes.',
+          },
+          { id: '3', title: 'Public', state: 'open', stateName: 'to come' },
+        ]}
+      />
       <Timeline
         events={[
           {

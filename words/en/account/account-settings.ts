@@ -12,7 +12,7 @@ export const accountSettings = {
     lead: 'Staff do not handle reports that name them, their employer or a person close to them. List these names, one a line.',
     whatBecomes: 'What happens to it',
     whatBecomesText:
-      'It is stored sealed. No colleague can read it, administrators neither. If you remove a line, the officers and administrators who may confirm that read the line. A report that fits it does not exist for you here: not in the queue, and not at its address. Your account’s download holds it, and it goes with your account or your role.',
+      'It is stored sealed. No colleague can read it, administrators neither. If you remove a line, the officers and administrators who may confirm that read the line. You do not see reports that fit a line: they are not in your list, and their address opens nothing. Your account’s download holds it, and it goes with your account or your role.',
     lastDeclared: 'You last declared on {day}.',
     comparing: 'We are comparing it with the reports',
     comparingText:

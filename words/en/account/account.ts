@@ -26,7 +26,7 @@ export const account = {
     password: 'Password',
     emailHint: 'Better one that your employer does not run.',
     passwordHint:
-      'At least {shortest} characters, and not easy to guess: three or four words that do not belong together will do.',
+      'At least {shortest} characters. Take three or four words that do not belong together: they are hard to guess.',
   },
   expertFields: {
     open: 'Apply as an expert too',

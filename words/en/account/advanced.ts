@@ -54,7 +54,7 @@ export const advanced = {
     sealed: 'What you look for is stored sealed. No letter and no notification says it.',
     held: '{held} of {most} saved.',
     paused:
-      'Your plan does not have this, or it has ended. Your searches are paused: nothing was deleted, and we look again from where we stopped when the plan comes back.',
+      'Your plan does not have this, or it has ended. Your searches are paused, and nothing was deleted. When the plan comes back, we go on from where we stopped.',
     toPlans: 'All plans',
     saveTitle: 'Save this search',
     whole: 'The whole list',

@@ -4,7 +4,7 @@ import type { AskedMeasure, Grouping, Period } from '#domain/figures/questions.t
 export const boards = {
   boards: {
     title: 'Boards of your organisation',
-    lead: 'Questions of your own about what is public here: a measure by one or two groupings, with filters and a period.',
+    lead: 'Ask your own questions of the public reports. Choose what to count, how to group it, and for which period.',
     organisation: 'Your organisation',
     none: 'There is no board yet.',
     cards: { one: '{count} card', other: '{count} cards' },
@@ -62,7 +62,7 @@ export const boards = {
     remove: 'Delete the card',
     openTitle: 'Copy this address now',
     openText:
-      'It is shown once: we store only a hash of it. Every page that has it can show the picture. Those who look at that page ask this site for it, so we and their network can see that they did.',
+      'It is shown once: we store only a hash of it. Every page that has it can show the picture. The browsers of its readers then ask this site for it. So we and their network can see that.',
     filesTitle: 'Files',
     filesEvery: 'Keep a file of the numbers',
     every: { day: 'Every day', week: 'Every week', month: 'Every month' },

@@ -26,7 +26,7 @@ export const payments = {
     learns: [
       'Your bank and its card company learn that you paid the name above.',
       'Paystack, which takes the payment, learns your card or account, the address of your device and the price. We give it a one-time email address and a random number. It does not learn your name or account here.',
-      'We keep which payment is yours for 30 days. After that our books have the payment without an account, and only the key of this site can show which account it was for.',
+      'We keep which payment is yours for 30 days. After that our books have no account beside it. Only the key of this site can still show whose payment it was.',
       'If you ever sent a report that could put you at risk, do not buy a plan with that account. Open another one, or use a voucher.',
     ],
     button: 'Go to the payment page',
@@ -189,7 +189,7 @@ export const payments = {
     none: 'No payment waits.',
     line: '{plan}, asked for: ₦{naira}',
     day: 'Arrived on {day}. Number {reference}.',
-    what: 'It was too much, too little, in another currency, or for an account that is gone; or a part of it went back after a dispute. Look it up in the pages of the payment service before you give it back.',
+    what: 'The amount or the currency was wrong, or the account is gone. Or a part of it went back after a dispute. Look it up in the pages of the payment service before you give it back.',
     disputes: 'Banks ask for these back',
     disputesText:
       'Someone told their bank that they did not make this payment, or got nothing for it. Answer in the pages of the payment service before the day that is named. We know no buyer. So mostly there is nothing to show to a bank, and you accept. The days of the plan run on until the bank decides. If the money goes back, what is left of them goes too. We look every hour.',

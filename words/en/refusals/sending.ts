@@ -69,7 +69,7 @@ export const refusalsOfSending = {
     },
     'attachment-file-names': {
       title: 'A file in this archive has a name that misleads',
-      text: 'The name has hidden letters or a second ending, ends in a dot or a blank, or belongs to the system. Nothing of it was kept. Rename the file, and pack it again.',
+      text: 'The name has hidden letters or two endings, or it ends in a dot or a blank. Or the system uses that name. Nothing of it was kept. Rename the file, and pack it again.',
     },
     'attachment-link-file': {
       title: 'This archive has a shortcut in it',

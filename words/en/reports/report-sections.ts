@@ -76,7 +76,7 @@ export const reportSections = {
     'with-a-batch': 'This report is approved. It becomes public with the next batch.',
     'not-verified': 'This report can be approved after a verification.',
     'second-person-needed':
-      'A verification counts when its author is on the staff now, is not new, and is not bound to you by an invitation. Another member has to verify this report as well, or approve it.',
+      'A verification counts when its author works here now and is not new. Neither of you may have invited the other. So another member has to verify this report as well, or approve it.',
   },
   checks: {
     verification: 'Verification',

@@ -36,7 +36,7 @@ export const staffPeople = {
     endSessions: 'Log them out everywhere',
     reset: 'Reset a lost second step',
     resetText:
-      'Only when you have made sure that it is them, by voice or in person. Two people decide. The person gets a letter, and can stop it with the second step. Then their app, passkeys and recovery codes are removed, and they set up a new second step after the next log-in.',
+      'Only when you have made sure that it is them, by voice or in person. Two people decide. The person gets a letter, and can stop it with the second step. Then we remove their app, passkeys and recovery codes. They set up a new second step after the next log-in.',
     resetWaits: 'The reset waits for a second person',
     toProposals: 'What waits for a second person',
     application: 'Expert',
@@ -151,7 +151,7 @@ export const staffPeople = {
     },
     linkTitle: 'Here is the link',
     linkText:
-      'It opens once a second person has confirmed the invitation. It then makes one account, within {days} days of that. It is shown only now: hand it over in person, or through something that only the two of you can read.',
+      'It opens once a second person has confirmed the invitation. It then makes one account, within {days} days of that. We show it only now. Hand it over in person, or send it where only the two of you can read it.',
     linkAlone:
       'No second person exists on the staff yet. The invitation is under public notice, and opens on {at} unless a member stops it.',
     search: 'User name or whole email address',

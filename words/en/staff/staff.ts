@@ -124,8 +124,6 @@ export const staff = {
       other: 'Last proven restore: {ago}, {count} minutes.',
     },
     noDrill: 'Restoring one was not tried yet.',
-    requests: 'Correction requests',
-    figures: 'Figures',
     firstSteps: 'First steps ({done} of {all})',
     endingSoon: {
       one: 'The text of one report is deleted within a week.',

@@ -27,8 +27,6 @@ export const staff = {
       other: 'Last time dem prove restore: {ago}, {count} minutes.',
     },
     noDrill: 'Dem never try to restore one.',
-    requests: 'Requests for correction',
-    figures: 'Figures',
     firstSteps: 'First steps ({done} of {all})',
     endingSoon: {
       one: 'We go delete the words of one report inside one week.',
