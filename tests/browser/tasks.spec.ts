@@ -14,6 +14,8 @@ const most = {
   'Report something without an account': { presses: 12, screens: 1 },
   'Come back with the code and answer': { presses: 4, screens: 3 },
   'Find what is public about an office': { presses: 2, screens: 2 },
+  'Read a report about a person': { presses: 2, screens: 2 },
+  'Find a conviction by its number': { presses: 2, screens: 2 },
   'Read why a report of mine is not public': { presses: 2, screens: 2 },
   'Ask for a correction as the person named': { presses: 6, screens: 3 },
   'Clean a photo': { presses: 5, screens: 2 },
@@ -78,6 +80,22 @@ test('a reader finds what is public about an office', async ({ page }) => {
   await walk.press(main(page).getByRole('link', { name: 'Sample Approved' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Sample Approved' })).toBeVisible()
   await expectAtMost('Find what is public about an office', walk)
+})
+
+test('a reader reads a report about a person', async ({ page }) => {
+  const walk = await walkFromHome(page)
+  await search(walk, 'Sample Approved')
+  await walk.press(main(page).getByRole('link', { name: 'Sample Approved' }))
+  await expect(page.getByRole('heading', { level: 2, name: 'What happened to this report' })).toBeVisible()
+  await expectAtMost('Read a report about a person', walk)
+})
+
+test('a reader finds a conviction by its number', async ({ page }) => {
+  const walk = await walkFromHome(page)
+  await search(walk, 'EFCC-2021-0001')
+  await walk.press(main(page).locator('a[href$="/archive/EFCC-2021-0001"]'))
+  await expect(main(page)).toContainText('EFCC-2021-0001')
+  await expectAtMost('Find a conviction by its number', walk)
 })
 
 test('a reporter reads why a report is not public', async ({ enter, world }) => {

@@ -15,7 +15,7 @@ import { ShareAddress } from './parts/share-address.tsx'
 import { Proof } from './parts/show/proof.tsx'
 import { PublicLife } from './parts/show/public-life.tsx'
 import { englishWordsOfSections, wordsOfSections } from './parts/show/section-props.ts'
-import { Sections, SectionsBeside } from './parts/show/sections.tsx'
+import { Sections } from './parts/show/sections.tsx'
 import { Summary } from './parts/show/summary.tsx'
 
 // Visitors see the public card with the guard below it; everything else on the page asks for the report itself.
@@ -68,9 +68,10 @@ export default function Report({ loaderData }: Route.ComponentProps) {
     <Page width="wide">
       <PageHeader above={report.referenceNumber} title={<Title report={report} />} />
       <Summary {...section} />
+      <Sections {...section} where="above" />
       <div className="columns-beside">
         <div className="beside">
-          <SectionsBeside {...section} />
+          <Sections {...section} where="beside" />
         </div>
         <div>
           {card && card.status !== 'retracted' ? (

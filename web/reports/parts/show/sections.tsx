@@ -36,21 +36,21 @@ import { Versions } from './versions.tsx'
 type Place = {
   of: SectionName
   Show(props: SectionProps): ReactNode
-  /** Where the report is, and what one can do about it: on a wide screen beside its text, on a phone before it. */
-  isBeside?: true
+  /** Above: what is to be known before all else. Beside: how far it is and what one can do, on a phone before the text. */
+  where?: 'above' | 'beside'
 }
 
 /** The page of a report beneath its header, from top to bottom. A section may have several places, and is silent where it has nothing to say. */
 export const sectionsOnPage = {
-  progress: { of: 'progress', Show: Progress, isBeside: true },
-  publicSoon: { of: 'handling', Show: PublicSoon, isBeside: true },
-  claim: { of: 'handling', Show: ClaimPanel, isBeside: true },
-  steps: { of: 'handling', Show: Steps, isBeside: true },
-  work: { of: 'work', Show: CaseWork, isBeside: true },
-  receipt: { of: 'receipt', Show: ReceiptPanel, isBeside: true },
-  acquitted: { of: 'consequences', Show: Acquitted },
-  disputes: { of: 'corrections', Show: Disputes },
-  reason: { of: 'decision', Show: Reason },
+  progress: { of: 'progress', Show: Progress, where: 'beside' },
+  publicSoon: { of: 'handling', Show: PublicSoon, where: 'beside' },
+  claim: { of: 'handling', Show: ClaimPanel, where: 'beside' },
+  steps: { of: 'handling', Show: Steps, where: 'beside' },
+  work: { of: 'work', Show: CaseWork, where: 'beside' },
+  receipt: { of: 'receipt', Show: ReceiptPanel, where: 'beside' },
+  acquitted: { of: 'consequences', Show: Acquitted, where: 'above' },
+  disputes: { of: 'corrections', Show: Disputes, where: 'above' },
+  reason: { of: 'decision', Show: Reason, where: 'above' },
   keeping: { of: 'keeping', Show: Keeping },
   newVersionOf: { of: 'handling', Show: NewVersionOf },
   barrier: { of: 'handling', Show: Barred },
@@ -83,10 +83,9 @@ export const sectionsOnPage = {
 
 const places: readonly [string, Place][] = Object.entries(sectionsOnPage)
 
-export function Sections(props: SectionProps) {
-  return places.map(([place, { Show, isBeside }]) => (isBeside ? null : <Show key={place} {...props} />))
-}
-
-export function SectionsBeside(props: SectionProps) {
-  return places.map(([place, { Show, isBeside }]) => (isBeside ? <Show key={place} {...props} /> : null))
+/** Those of one part of the page: above its columns, in the one beside the text, or with the text. */
+export function Sections({ where, ...props }: SectionProps & { where?: Place['where'] }) {
+  return places.map(([name, { Show, ...place }]) =>
+    place.where === where ? <Show key={name} {...props} /> : null,
+  )
 }
