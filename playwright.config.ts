@@ -1,10 +1,17 @@
 import { defineConfig } from '@playwright/test'
+import { folderOfNotes } from './tests/run/asked/folder-of-notes.ts'
 import { leftOut } from './tests/run/left-out.ts'
 import { chromiumArguments, findChromium } from './tests/support/browsers/find-chromium.ts'
 import { findFirefox } from './tests/support/browsers/find-firefox.ts'
 import { firefoxUse } from './tests/support/browsers/firefox.ts'
 
 const firefox = await findFirefox()
+
+const notes = folderOfNotes(process.env)
+if (notes !== null) {
+  const { noteAsked } = await import('./tests/run/asked/note-asked.ts')
+  noteAsked(notes)
+}
 
 /** What people do here, and every tool. In a title, `@firefox` is last. */
 const inFirefox = /@firefox/

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import { leftOut } from '#tests/run/left-out.ts'
 import { expectNoBarriersInParts } from '#tests/support/barriers/find-barriers.ts'
 import { partsOf } from '#tests/support/barriers/page-parts.ts'
 import { partsSeen } from '#tests/support/barriers/parts-seen.ts'
 import { expect, test, untilLively } from '#tests/support/browser-test.ts'
-import { pagesOfSite, type SitePage } from '#tests/support/pages-of-site.ts'
-import type { World } from '#tests/support/world.ts'
+import { pagesReached } from '#tests/support/pages-of-site.ts'
 
-const unreached = leftOut(process.env)
 const people = ['visitor', 'reporter', 'officer', 'administrator', 'auditor', 'observer'] as const
 
 // Two workers share the pages, and each visits a page as everyone: most of it is the same for them.
@@ -26,7 +23,7 @@ for (const half of ['first', 'second'] as const) {
       })),
     )
     const newIn = partsSeen()
-    for (const { pattern, address } of halfOf(pagesToWalk(world), half))
+    for (const { pattern, address } of halfOf(pagesReached(world), half))
       for (const { person, page, texts } of visits) {
         // An expert, whose own pages are these.
         if (person === 'observer' && !pattern.startsWith('/expert-dashboard')) continue
@@ -44,11 +41,6 @@ for (const half of ['first', 'second'] as const) {
         await expectNoBarriersInParts(page, name, news)
       }
   })
-}
-
-/** All, but those that `npm test` told to leave out. A page that no module is known of is always among them. */
-function pagesToWalk(world: World): SitePage[] {
-  return pagesOfSite(world).filter(({ module }) => module === null || !unreached.includes(module))
 }
 
 function halfOf<Item>(items: readonly Item[], half: 'first' | 'second'): Item[] {

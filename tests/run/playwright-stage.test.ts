@@ -18,7 +18,14 @@ test('a report of Playwright is counted, and a project that ran no test is a fai
     2,
   )
   const times = [{ file: 'tests/browser/a.spec.ts', stage: 'tests in the browser', seconds: 1.5 }]
-  const counted = { passed: 3, failed: 1, skipped: 2, secondTries: [], times }
+  const counted = {
+    passed: 3,
+    failed: 1,
+    skipped: 2,
+    secondTries: [],
+    passedFiles: ['tests/browser/a.spec.ts'],
+    times,
+  }
   expect(countPlaywright(report, ['browser'])).toEqual(counted)
   expect(countPlaywright(report, ['browser', 'accessibility'])).toEqual({ ...counted, failed: 2 })
 })
@@ -28,7 +35,7 @@ test('an error outside of the tests is a failure', () => {
   const report = JSON.stringify({ suites: [], stats, errors: [{ message: 'the set-up failed' }] })
   expect(countPlaywright(report, [])).toEqual({
     ...{ passed: 3, failed: 1, skipped: 0 },
-    ...{ secondTries: [], times: [] },
+    ...{ secondTries: [], passedFiles: [], times: [] },
   })
 })
 
@@ -47,6 +54,24 @@ test('two tests that passed on the second try are named and pass, and a third is
     secondTries: ['a', 'b'],
   })
   expect(countPlaywright(reportOf(['a', 'b', 'c']), [])).toMatchObject({ passed: 5, failed: 1 })
+})
+
+test('a test file has passed when one of its tests did and none failed', () => {
+  const spec = (file: string, ...statuses: string[]) => ({
+    ...specOf(file, 'expected'),
+    file,
+    tests: statuses.map((status) => ran(status, 1000)),
+  })
+  const specs = [
+    spec('a.spec.ts', 'expected', 'skipped'),
+    spec('b.spec.ts', 'expected'),
+    spec('b.spec.ts', 'unexpected'),
+    spec('c.spec.ts', 'skipped'),
+    spec('d.spec.ts', 'flaky'),
+  ]
+  const stats = { expected: 2, unexpected: 1, flaky: 1, skipped: 2 }
+  const report = JSON.stringify({ suites: [{ specs }], stats, errors: [] })
+  expect(countPlaywright(report, []).passedFiles).toEqual(['a.spec.ts', 'd.spec.ts'])
 })
 
 const ran = (status: string, duration: number, projectName = 'firefox') => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keepAsked } from './asked/keep-asked.ts'
 import { leavingOut } from './left-out.ts'
 import type { FileTime } from './longest-files.ts'
 import { honestOutcome, type Outcome } from './outcome.ts'
@@ -7,27 +8,31 @@ import { withReportFile } from './report-file.ts'
 import type { Stage } from './stage.ts'
 
 const name = 'tests in the browser'
-const inChromium = ['browser', 'accessibility']
-const inFirefox = ['firefox', 'firefox without scripts']
 
-/** Where the site is left out, a tool may be left that Firefox is not asked about. */
-type Files = { only: readonly string[] } | { without: readonly string[]; isSiteLeftOut: boolean }
+export const everyProject = ['browser', 'accessibility', 'firefox', 'firefox without scripts']
+
+/** @property projects of which a test has to run */
+type Files = { only: readonly string[] } | { without: readonly string[]; projects: readonly string[] }
 
 export function playwrightStage(files: Files): Stage {
   const only = 'only' in files ? files.only : []
   const without = 'without' in files ? files.without : []
-  const expected = 'only' in files ? [] : [...inChromium, ...(files.isSiteLeftOut ? [] : inFirefox)]
+  const expected = 'only' in files ? [] : files.projects
   return {
     name,
     async run() {
       const reporters = process.stdout.isTTY ? 'line,json' : 'dot,json'
-      const { exitCode, report } = await withReportFile((file) =>
-        runProgram('playwright', ['test', ...only, `--reporter=${reporters}`], {
-          ...leavingOut(without),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        }),
-      )
-      const counted = countPlaywright(report, expected)
+      const { exitCode, counted } = await keepAsked(async (notes) => {
+        const ended = await withReportFile((file) =>
+          runProgram('playwright', ['test', ...only, `--reporter=${reporters}`], {
+            ...leavingOut(without),
+            ...notes,
+            PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+          }),
+        )
+        const counted = countPlaywright(ended.report, expected)
+        return { exitCode: ended.exitCode, counted, passedFiles: counted.passedFiles }
+      })
       for (const title of counted.secondTries)
         process.stdout.write(`Passed only on the second try: ${title}\n`)
       return honestOutcome(counted, exitCode)
@@ -60,11 +65,13 @@ const reportShape = z.object({
 export type PlaywrightOutcome = Outcome & {
   /** The titles of the tests that failed first and passed then. */
   secondTries: string[]
+  /** The test files of which every test passed that was not skipped. */
+  passedFiles: string[]
 }
 
 /** Counts a report of Playwright's JSON reporter. Each of `projects` that ran no test is one failure. */
 export function countPlaywright(report: string, projects: readonly string[]): PlaywrightOutcome {
-  if (report === '') return { passed: 0, failed: 0, skipped: 0, secondTries: [] }
+  if (report === '') return { passed: 0, failed: 0, skipped: 0, secondTries: [], passedFiles: [] }
   const { suites, stats, errors } = reportShape.parse(JSON.parse(report))
   const idle = projects.filter((project) => !report.includes(`"projectName": "${project}"`))
   const all = suites.flatMap(specsIn)
@@ -74,6 +81,7 @@ export function countPlaywright(report: string, projects: readonly string[]): Pl
     failed: stats.unexpected + tooMany + errors.length + idle.length,
     skipped: stats.skipped,
     secondTries: all.filter(isFlaky).map(({ title }) => title),
+    passedFiles: passedIn(all),
     times: timesOf(all),
   }
 }
@@ -85,6 +93,14 @@ const isFlaky = ({ tests }: Spec) => tests.some(({ status }) => status === 'flak
 
 function specsIn({ specs, suites = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(specsIn)]
+}
+
+function passedIn(specs: readonly Spec[]): string[] {
+  return [...Map.groupBy(specs, ({ file }) => file)].flatMap(([file, inFile]) => {
+    const statuses = inFile.flatMap(({ tests }) => tests.map(({ status }) => status))
+    const hasPassed = statuses.some((status) => status !== 'skipped') && !statuses.includes('unexpected')
+    return hasPassed ? [file] : []
+  })
 }
 
 /** All tries of all tests of a file. */

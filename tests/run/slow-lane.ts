@@ -1,6 +1,25 @@
 /** Tests that take long and guard few files. */
 export type SlowTests = { name: string; files: readonly string[]; guards: RegExp }
 
+/** Each of them asks for one tool or for all; the record of what they ask tells which. */
+export const toolsInBrowsers: readonly string[] = [
+  'anonymity',
+  'carried-tools',
+  'document-sanitizer',
+  'evidence-chain',
+  'evidence-keys',
+  'large-evidence',
+  'legal-exposure',
+  'look-ups',
+  'offline-edition',
+  'risk-calculator',
+  'secure-chat',
+  'secure-chat-tabs',
+  'silence',
+  'whistleblower-decision',
+  'workspace',
+].map((name) => `tests/browser/toolkit/${name}.spec.ts`)
+
 export const slowTests: readonly SlowTests[] = [
   {
     name: 'pages are read from replicas that follow, stall and die',
@@ -100,23 +119,7 @@ export const slowTests: readonly SlowTests[] = [
   },
   {
     name: 'every tool in browsers',
-    files: [
-      'anonymity',
-      'carried-tools',
-      'document-sanitizer',
-      'evidence-chain',
-      'evidence-keys',
-      'large-evidence',
-      'legal-exposure',
-      'look-ups',
-      'offline-edition',
-      'risk-calculator',
-      'secure-chat',
-      'secure-chat-tabs',
-      'silence',
-      'whistleblower-decision',
-      'workspace',
-    ].map((name) => `tests/browser/toolkit/${name}.spec.ts`),
+    files: toolsInBrowsers,
     guards:
       /^(toolkit|ui|packages)\/|^tests\/support\/(browsers|network|tool-page)|^(package-lock|playwright\.config)\b/,
   },

@@ -15,7 +15,8 @@ test('a report of Vitest is counted, and a file that could not be loaded is a fa
       { ...file('web/c.test.ts', 500), status: 'passed', assertionResults: [{ status: 'passed' }] },
     ],
   })
-  const { times, ...counted } = countVitest(report, 'a stage')
+  const { times, passedFiles, ...counted } = countVitest(report, 'a stage')
+  expect(passedFiles).toEqual(['web/c.test.ts'])
   expect(counted).toEqual({ passed: 7, failed: 2, skipped: 3 })
   expect(times).toEqual([
     { file: 'words/a.test.ts', stage: 'a stage', seconds: 2.5 },
@@ -29,5 +30,5 @@ function file(path: string, milliseconds: number) {
 }
 
 test('no report means that no test ran', () => {
-  expect(countVitest('', 'a stage')).toEqual({ passed: 0, failed: 0, skipped: 0 })
+  expect(countVitest('', 'a stage')).toEqual({ passed: 0, failed: 0, skipped: 0, passedFiles: [] })
 })

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { z } from 'zod'
+import { keepAsked } from './asked/keep-asked.ts'
 import { honestOutcome, type Outcome } from './outcome.ts'
 import { root, runProgram } from './programs.ts'
 import { withReportFile } from './report-file.ts'
@@ -12,10 +13,17 @@ export function vitestStage({ name, words, environment }: Round): Stage {
   return {
     name,
     async run() {
-      const { exitCode, report } = await withReportFile((file) =>
-        runProgram('vitest', ['run', ...words, ...reporters, `--outputFile.json=${file}`], environment),
-      )
-      return honestOutcome(countVitest(report, name), exitCode)
+      const { exitCode, counted } = await keepAsked(async (notes) => {
+        const ended = await withReportFile((file) =>
+          runProgram('vitest', ['run', ...words, ...reporters, `--outputFile.json=${file}`], {
+            ...(environment ?? process.env),
+            ...notes,
+          }),
+        )
+        const counted = countVitest(ended.report, name)
+        return { exitCode: ended.exitCode, counted, passedFiles: counted.passedFiles }
+      })
+      return honestOutcome(counted, exitCode)
     },
   }
 }
@@ -37,8 +45,8 @@ const reportShape = z.object({
 })
 
 /** Counts a report of Vitest's JSON reporter. A file that could not even be loaded is one failure. */
-export function countVitest(report: string, stage: string): Outcome {
-  if (report === '') return { passed: 0, failed: 0, skipped: 0 }
+export function countVitest(report: string, stage: string): Outcome & { passedFiles: string[] } {
+  if (report === '') return { passed: 0, failed: 0, skipped: 0, passedFiles: [] }
   const counted = reportShape.parse(JSON.parse(report))
   const brokenFiles = counted.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -47,6 +55,9 @@ export function countVitest(report: string, stage: string): Outcome {
     passed: counted.numPassedTests,
     failed: counted.numFailedTests + brokenFiles.length,
     skipped: counted.numPendingTests + counted.numTodoTests,
+    passedFiles: counted.testResults.flatMap(({ name, status }) =>
+      status === 'passed' ? [relative(root, name)] : [],
+    ),
     times: counted.testResults.map(({ name, startTime, endTime }) => ({
       file: relative(root, name),
       stage,

@@ -2,14 +2,17 @@ import { buildWhenStale } from '../../build-when-stale.ts'
 import { readSourceFiles } from '../boundaries/read-source-files.ts'
 import { findChromium } from '../support/browsers/find-chromium.ts'
 import { findFirefox } from '../support/browsers/find-firefox.ts'
+import { readRecord } from './asked/record.ts'
 import { checks } from './checks.ts'
+import { chooseInBrowsers } from './choose-in-browsers.ts'
 import { embeddedRound, oldestRound, onEmbeddedAlone } from './database-rounds.ts'
 import { byFolder, leavingOut } from './left-out.ts'
 import { type Outcome, onePassed } from './outcome.ts'
 import { outsideToolsStage } from './outside-tools-stage.ts'
 import { playwrightStage } from './playwright-stage.ts'
 import { root } from './programs.ts'
-import { unreachedByImport, unreachedPages, unreachedSpecs, unreachedTests, unreachedUnits } from './reach.ts'
+import { unreachedByImport, unreachedSiteTests, unreachedTests, unreachedUnits } from './reach/reach.ts'
+import { siteGraph } from './reach/site-graph.ts'
 import { skippedTests, touchesDatabase, touchesPages } from './slow-lane.ts'
 import { type Stage, sideBySide, unlessLate } from './stage.ts'
 import { vitestStage } from './vitest-stage.ts'
@@ -33,17 +36,22 @@ export async function wholeStages(
   if (!wantsOldest) say('Left out, for no query and no migration has changed: PostgreSQL 15.')
   const wantsBrowsers = touchesPages(changed)
   if (!wantsBrowsers) say('Left out, for nothing that a browser sees has changed: the tests in the browser.')
-  const unreached = changed === null ? [] : unreachedTests(changed, sources)
+  const [graph, asked] = [siteGraph(sources), readRecord()]
+  const unreached =
+    changed === null
+      ? []
+      : [...unreachedTests(changed, sources), ...unreachedSiteTests(changed, graph, asked)]
   if (unreached.length > 0)
-    say(`Left out, for no import leads to them from a changed file: ${unreached.join(', ')}.`)
+    say(`Left out on a database, for the change does not reach them: ${byFolder(unreached)}.`)
   const units = changed === null ? [] : unreachedUnits(changed, sources)
   if (units.length > 0)
-    say(`Left out without a database, for no import leads to them from a changed file: ${byFolder(units)}.`)
-  const specs = changed === null ? [] : unreachedSpecs(changed, sources)
-  const unseen = changed === null ? [] : [...unreachedPages(changed, sources), ...specs]
-  if (wantsBrowsers && unseen.length > 0)
-    say(`Left out in the browser, for no import leads to them from a changed file: ${unseen.join(', ')}.`)
+    say(`Left out without a database, for the change does not reach them: ${byFolder(units)}.`)
   const without = skipped.flatMap((slow) => slow.files)
+  const inBrowsers = chooseInBrowsers(
+    { changed, skipped: without },
+    { graph, asked },
+    wantsBrowsers ? say : () => {},
+  )
   const withoutUnreached = [...without, ...unreached]
   return [
     sideBySide('what the tests need, and what needs no test', [
@@ -58,9 +66,7 @@ export async function wholeStages(
       environment: leavingOut([...without, ...units]),
     }),
     embeddedRound(withoutUnreached),
-    ...(wantsBrowsers
-      ? [playwrightStage({ without: [...without, ...unseen], isSiteLeftOut: specs.length > 0 })]
-      : []),
+    ...(wantsBrowsers && inBrowsers.projects.length > 0 ? [playwrightStage(inBrowsers)] : []),
     // Last, for what it asks was asked of another PostgreSQL before.
     ...(wantsOldest
       ? [

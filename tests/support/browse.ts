@@ -5,6 +5,7 @@ import { startSession } from '#server/access/sessions.ts'
 import { formToken, tokenText } from '#server/access/tokens.ts'
 import { createBuiltSite } from '#server/doors/pages/built-site.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { noteInVitest } from '#tests/run/asked/note-in-vitest.ts'
 
 type Headers = Record<string, string>
 export type Fields = Record<string, string>
@@ -27,7 +28,10 @@ export type Ask = (path: string, init?: RequestInit) => Promise<Response>
  */
 export async function openSite(application: Application, cacheUrls: readonly string[] = []): Promise<Ask> {
   const site = await createBuiltSite(application, { trustProxy: true, cacheUrls })
-  return async (path, init) => site.fetch(new Request(`${application.publicUrl}${path}`, init), {})
+  return async (path, init) => {
+    await noteInVitest(path)
+    return site.fetch(new Request(`${application.publicUrl}${path}`, init), {})
+  }
 }
 
 /** A browser in which this person is logged in. */

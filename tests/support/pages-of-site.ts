@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../../web/routes.ts'
+import { leftOut } from '../run/left-out.ts'
 import type { World } from './world.ts'
 
 /** @property module the file that draws it; null where none is known */
@@ -131,6 +132,12 @@ export function pagesOfSite(world: World): SitePage[] {
     module: moduleOf(sample(world), known),
   }))
   return [...pages, ...states]
+}
+
+/** All, but those whose modules `npm test` told to leave out. A page that no module is known of is always among them. */
+export function pagesReached(world: World): SitePage[] {
+  const unreached = leftOut(process.env)
+  return pagesOfSite(world).filter(({ module }) => module === null || !unreached.includes(module))
 }
 
 type SitePattern = { pattern: string; file: string }

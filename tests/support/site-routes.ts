@@ -6,6 +6,8 @@ export type SiteRoute = {
   path: string
   /** What React Router calls it: its file without the ending. */
   id: string
+  /** From the root of the repository. */
+  file: string
 }
 
 /** Every address of `web/routes.ts`, so that a new page cannot be forgotten. */
@@ -17,7 +19,7 @@ export function fillIn(path: string, values: Record<string, string>): string {
 }
 
 /** Where React Router's own client asks for a page's data; for one loader alone when `only` names its route. */
-export function dataAddress(address: string, only?: SiteRoute): string {
+export function dataAddress(address: string, only?: Omit<SiteRoute, 'file'>): string {
   const data = address === '/' ? '/_.data' : `${address}.data`
   return only ? `${data}?_routes=${encodeURIComponent(only.id)}` : data
 }
@@ -27,6 +29,6 @@ function flatten(entries: readonly RouteConfigEntry[], above: string): SiteRoute
     const path = entry.path ? `${above}/${entry.path}` : above
     const below = flatten(entry.children ?? [], path)
     const id = entry.id ?? entry.file.replace(/\.\w+$/, '')
-    return entry.children ? below : [{ path: path || '/', id }]
+    return entry.children ? below : [{ path: path || '/', id, file: `web/${entry.file}` }]
   })
 }

@@ -16,8 +16,16 @@ export type PagesRead = {
   close(): Promise<void>
 }
 
-/** Asks for every page once. All that look for different things in the same pages share what came. */
-export async function readPages(world: World, person: Person): Promise<PagesRead> {
+/**
+ * Asks for every page once. All that look for different things in the same pages share what came.
+ *
+ * @param pagesToRead where not every page is asked for
+ */
+export async function readPages(
+  world: World,
+  person: Person,
+  pagesToRead: readonly SitePage[] = pagesOfSite(world),
+): Promise<PagesRead> {
   const asker = await request.newContext({
     baseURL: world.baseURL,
     // Packing a page takes as long as making it, and nothing here asks about it.
@@ -36,7 +44,7 @@ export async function readPages(world: World, person: Person): Promise<PagesRead
     return heard
   }
   const pages: (SitePage & Answer)[] = []
-  for (const page of pagesOfSite(world))
+  for (const page of pagesToRead)
     pages.push({ ...page, ...(await read(new URL(page.address, world.baseURL).href)) })
   return { pages, read, close: () => asker.dispose() }
 }

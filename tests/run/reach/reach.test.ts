@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readSourceFiles } from '../boundaries/read-source-files.ts'
-import { type SourceFile, sourceFile } from '../boundaries/source-file.ts'
-import { root } from './programs.ts'
-import { unreachedByImport, unreachedPages, unreachedSpecs, unreachedTests, unreachedUnits } from './reach.ts'
+import { readSourceFiles } from '../../boundaries/read-source-files.ts'
+import { type SourceFile, sourceFile } from '../../boundaries/source-file.ts'
+import { digestOf } from '../asked/record.ts'
+import { root } from '../programs.ts'
+import { unreachedPages } from './in-browsers.ts'
+import { unreachedByImport, unreachedSiteTests, unreachedTests, unreachedUnits } from './reach.ts'
+import { siteGraph } from './site-graph.ts'
 
 let all: readonly SourceFile[]
 beforeAll(async () => {
@@ -51,6 +54,37 @@ test('a change of the kernel reaches nearly all there are, and what none imports
   const few = unreachedTests(['toolkit/registry.ts'], all).length
   expect(few).toBeGreaterThan(ofServer.length / 2)
   expect(few).toBeLessThan(ofServer.length)
+})
+
+test('of the tests of the whole site, those that ask none of the routes that a change reaches are left out', () => {
+  const [desk, fees, reads] = ['desk', 'fees', 'reads'].map((name) => `tests/http/${name}.database.test.ts`)
+  const site = [
+    sourceFile('web/routes.ts', `export default [route('desk', 'desk.tsx'), route('fees', 'fees.tsx')]`),
+    sourceFile('web/desk.tsx', ''),
+    sourceFile('web/fees.tsx', `import { fee } from '#domain/fee.ts'`),
+    sourceFile('domain/fee.ts', ''),
+    sourceFile('server/fine.ts', ''),
+    sourceFile(desk ?? '', `import { fine } from '#server/fine.ts'`),
+    sourceFile(fees ?? '', ''),
+    sourceFile(reads ?? '', `import { readFile } from 'node:fs/promises'`),
+    sourceFile('tests/http/new.database.test.ts', ''),
+    sourceFile('server/desk.database.test.ts', ''),
+  ]
+  const row = (path: string | undefined, name: string) => {
+    const text = site.find((file) => file.path === path)?.text ?? ''
+    return [path, { text: digestOf(text), asks: [name] }] as const
+  }
+  const asked = Object.fromEntries([
+    row(desk, 'web/desk.tsx'),
+    row(fees, 'web/fees.tsx'),
+    row(reads, 'web/desk.tsx'),
+    row('server/desk.database.test.ts', 'web/desk.tsx'),
+  ])
+  const left = (path: string) => unreachedSiteTests([path], siteGraph(site), asked)
+  expect(left('domain/fee.ts')).toEqual([desk])
+  expect(left('server/fine.ts')).toEqual([fees])
+  expect(left('web/routes.ts')).toEqual([])
+  expect(left('ui/styles/base.css')).toEqual([])
 })
 
 describe('without a database', () => {
@@ -116,14 +150,14 @@ describe('a file of words', () => {
   ]
 
   test('reaches the pages that name its part, and the tests of all words', () => {
-    expect(unreachedPages(['words/en/laws.ts'], pages)).toEqual(['web/fees.tsx'])
+    expect(unreachedPages(['words/en/laws.ts'], siteGraph(pages))).toEqual(['web/fees.tsx'])
     expect(unreachedUnits(['words/en/laws.ts'], pages)).toEqual([])
   })
 
   test.each(['words/en/fees.ts', 'words/en/spread.ts', 'words/en/files.ts', 'words/catalogue.ts'])(
     'reaches what the catalogue reaches when none names a part of it, or its parts are not known: %s',
     (path) => {
-      expect(unreachedPages([path], pages)).toEqual(['web/laws.tsx'])
+      expect(unreachedPages([path], siteGraph(pages))).toEqual(['web/laws.tsx'])
     },
   )
 
@@ -138,67 +172,15 @@ describe('a file of words', () => {
       sourceFile('web/about.tsx', 'const about = <Laws words={words.laws} />'),
     ]
     const site = [...pages.slice(1), ...others]
-    expect(unreachedPages(['words/en/laws.ts'], site)).toEqual(['web/refused.tsx'])
+    expect(unreachedPages(['words/en/laws.ts'], siteGraph(site))).toEqual(['web/refused.tsx'])
   })
 
   test('of one page reaches few of all pages, and one of the frame all of them', () => {
-    const left = unreachedPages(['words/en/learn/laws.ts'], all)
+    const left = unreachedPages(['words/en/learn/laws.ts'], siteGraph(all))
     expect(left).not.toContain('web/learn/laws.tsx')
     expect(left.length).toBeGreaterThan(100)
     for (const path of ['words/en/home.ts', 'words/en/account/folders.ts'])
-      expect(unreachedPages([path], all).length, path).toBeGreaterThan(100)
-    expect(unreachedPages(['words/en/frame.ts'], all)).toEqual([])
-  })
-})
-
-describe('in the browser', () => {
-  const walk = 'tests/accessibility/routes.spec.ts'
-  const spec = 'tests/browser/desk.spec.ts'
-  const site = [
-    sourceFile('web/routes.ts', `export default [route('desk', 'desk/desk.tsx'), route('fees', 'fees.tsx')]`),
-    sourceFile('web/root.tsx', `import { frame } from '#ui/frame.tsx'`),
-    sourceFile('web/desk/desk.tsx', `import { desk } from '#server/desk.ts'`),
-    sourceFile('web/fees.tsx', `import { fee } from '#domain/fee.ts'`),
-    sourceFile('server/desk.ts', ''),
-    sourceFile('domain/fee.ts', ''),
-    sourceFile('ui/frame.tsx', ''),
-    sourceFile('toolkit/tool.ts', ''),
-    sourceFile('tests/support/browse.ts', `import routes from '../../web/routes.ts'`),
-    sourceFile('tests/accessibility/routes.spec.ts', `import { browse } from '#tests/support/browse.ts'`),
-    sourceFile(spec, `import { browse } from '#tests/support/browse.ts'`),
-    sourceFile('tests/support/people.ts', ''),
-    sourceFile('tests/support/browser-setup.ts', `import { people } from './people.ts'`),
-    sourceFile('tests/browser/toolkit/tool.spec.ts', ''),
-    sourceFile('tests/browser/program.spec.ts', ''),
-  ]
-
-  test.for([
-    ['a use case', ['server/desk.ts'], ['web/fees.tsx']],
-    ['what a page imports', ['domain/fee.ts', 'README.md'], ['web/desk/desk.tsx']],
-    ['a page', ['web/fees.tsx'], ['web/desk/desk.tsx']],
-    ['a tool', ['toolkit/tool.ts'], ['web/desk/desk.tsx', 'web/fees.tsx', walk]],
-    ['what is around each page', ['ui/frame.tsx'], []],
-    ['the table of pages', ['web/routes.ts'], []],
-    ['a style sheet', ['ui/styles/base.css', 'domain/fee.ts'], []],
-    ['a support of the walk', ['tests/support/browse.ts'], []],
-    ['what fills the site', ['tests/support/people.ts'], []],
-  ] as const)('pages that %s does not reach are not looked at', ([, changed, unreached]) => {
-    expect(unreachedPages(changed, site)).toEqual(unreached)
-  })
-
-  test.for([
-    ['a tool', ['toolkit/tool.ts'], [spec]],
-    ['a support of the test', ['toolkit/tool.ts', 'tests/support/browse.ts'], []],
-    ['anything of the site', ['domain/fee.ts'], []],
-    ['what fills the site', ['toolkit/tool.ts', 'tests/support/people.ts'], []],
-    ['a package', ['package-lock.json'], []],
-  ] as const)('the site is asked unless %s alone changed', ([, changed, unreached]) => {
-    expect(unreachedSpecs(changed, site)).toEqual(unreached)
-  })
-
-  test('the modules of all pages are found', () => {
-    const unreached = unreachedPages(['web/reports/show.tsx'], all)
-    expect(unreached).not.toContain('web/reports/show.tsx')
-    expect(unreached.length).toBeGreaterThan(100)
+      expect(unreachedPages([path], siteGraph(all)).length, path).toBeGreaterThan(100)
+    expect(unreachedPages(['words/en/frame.ts'], siteGraph(all))).toEqual([])
   })
 })

@@ -1,13 +1,19 @@
-import type { SourceFile } from '../boundaries/source-file.ts'
+import type { SourceFile } from '../../boundaries/source-file.ts'
 
 const catalogue = /^words\/(?:en\/(?:english|files)|catalogue)\.ts$/
 
+/** What has to be asked when a file of words changes: what names its parts, and the tests of the whole catalogue. Null as below. */
+export function askersOfWords(path: string, files: readonly SourceFile[]): string[] | null {
+  const namers = namersOfWords(path, files)
+  return namers && [...namers, ...files.filter(readsAllWords).map((each) => each.path)]
+}
+
 /**
  * Imports lead from one file of words to every page, for the catalogue holds them all. Its texts are in parts, though, and what shows a
- * part names it. So these are the files that have the name of one of its parts, quoted or behind words, and the tests of the whole
- * catalogue. Null for a file whose parts are not known, or one of which none names.
+ * part names it. So these are the files that have the name of one of its parts, quoted or behind words. Null for a file whose parts are
+ * not known, or one of which none names.
  */
-export function askersOfWords(path: string, files: readonly SourceFile[]): string[] | null {
+export function namersOfWords(path: string, files: readonly SourceFile[]): string[] | null {
   const file = files.find((each) => each.path === path)
   const [, language] = /^words\/(\w+)\/(?!files\.ts$)/.exec(path) ?? []
   const list = files.find((each) => each.path === `words/${language}/files.ts`)
@@ -27,7 +33,7 @@ export function askersOfWords(path: string, files: readonly SourceFile[]): strin
     return outside.filter(({ text }) => named.test(text)).map((each) => each.path)
   })
   if (parts.length === 0 || namers.some((each) => each.length === 0)) return null
-  return [...namers.flat(), ...files.filter(readsAllWords).map((each) => each.path)]
+  return namers.flat()
 }
 
 /**

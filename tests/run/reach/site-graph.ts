@@ -1,0 +1,93 @@
+import type { SourceFile } from '../../boundaries/source-file.ts'
+import { type Asked, digestOf } from '../asked/record.ts'
+import { doorsReached } from './doors-reached.ts'
+import { type Importers, importersOf, isFollowed, reachedFrom, targetsOf } from './imports-of-files.ts'
+import { namersOfWords } from './words-asked.ts'
+
+/** What every page is drawn in or sent by, and what each test in a browser runs in. */
+const around =
+  /^web\/(root|frame|entry\.\w+|routes|pages)\.tsx?$|^server\/doors\/pages\/(?!.*\.test\.ts|development-)|^playwright\.config\.ts$/
+
+/**
+ * What the program does without being asked. All that writes imports these tables, so no import is followed from them: a page is reached by
+ * what it shows. But whatever a test sees may come of them.
+ */
+const tables = [
+  'server/events/consumers.ts',
+  'server/schedule/jobs/handlers.ts',
+  'server/schedule/jobs/schedule.ts',
+]
+
+/** What runs as the program, beside its pages. */
+const program = /^start\.ts$|^program\//
+
+/** Fills the site that the browsers ask. */
+const setUp = 'tests/support/browser-setup.ts'
+
+/**
+ * Makes the people and reports of that site by calling use cases. Each run in browsers begins with it, and ends where it fails: so what it
+ * calls is tried however few tests follow.
+ */
+const filling = 'tests/support/people-the-world.ts'
+
+export const tableOfRoutes = 'web/routes.ts'
+
+export type SiteGraph = {
+  files: readonly SourceFile[]
+  importers: Importers
+  /** The files of the tests that fill the site. */
+  fills: ReadonlySet<string>
+}
+
+/** @param files all sources there are */
+export function siteGraph(files: readonly SourceFile[]): SiteGraph {
+  // The table of routes names each of them, and both the site and the walks read it.
+  const followed = files.filter(({ path }) => path !== tableOfRoutes && path !== filling)
+  const importers = importersOf(followed)
+  for (const table of tables) importers.delete(table)
+  return { files, importers, fills: fillers(files) }
+}
+
+/** What a change reaches of the site and its tests. Null when that is all there is, or when imports do not tell. */
+export function reachedOfSite(
+  changed: readonly string[],
+  { files, importers, fills }: SiteGraph,
+): Set<string> | null {
+  if (!isFollowed(changed) || changed.some((path) => fills.has(path) || tables.includes(path))) return null
+  const starts = changed.flatMap((path) => namersOfWords(path, files) ?? [path])
+  const reached = reachedFrom(starts, importers)
+  return [...reached].some((path) => around.test(path)) ? null : reached
+}
+
+/**
+ * Whether a change reaches nothing that a test asks: no import leads to it from a changed file, and none to a route that the record says it
+ * asks. Of a test that is not in the record, or was changed since, that is never so.
+ *
+ * @param reached from `reachedOfSite`
+ */
+export function unasked(
+  reached: ReadonlySet<string> | null,
+  files: readonly SourceFile[],
+  asked: Asked,
+): (test: SourceFile) => boolean {
+  if (reached === null || [...reached].some((path) => program.test(path) || tables.includes(path)))
+    return () => false
+  const isDoor = doorsReached(reached, files)
+  return ({ path, text }) => {
+    const row = asked[path]
+    const isKnown = row?.text === digestOf(text) && row.asks.length > 0
+    return isKnown && !reached.has(path) && !row.asks.some((name) => reached.has(name) || isDoor(name))
+  }
+}
+
+/** From the set-up on. */
+function fillers(files: readonly SourceFile[]): Set<string> {
+  const known = new Map(files.map((file) => [file.path, file]))
+  const found = new Set([setUp])
+  for (const path of found) {
+    const file = known.get(path)
+    for (const target of file ? targetsOf(file) : [])
+      if (target.startsWith('tests/') && known.has(target)) found.add(target)
+  }
+  return found
+}
