@@ -55,6 +55,23 @@ test('searches have turns of their own, in any language, with scripts or without
   const at = (path: string) => turnsOf(new URL(path, 'http://localhost'))
   for (const path of ['/search?q=a', '/pcm/search?q=a', '/search.data?q=a', '/reports?state=Kano'])
     expect(at(path), path).toBe(at('/search?q=b'))
-  for (const path of ['/reports', '/search', '/about', '/reports/1?done=x'])
+  for (const path of [
+    '/advanced-search',
+    '/pcm/advanced-search?all=a',
+    '/advanced-search.data?sector=health',
+  ])
+    expect(at(path), path).toBe(at('/search?q=b'))
+  for (const path of ['/folders/choice?q=a', '/reports/export.csv?state=Kano', '/reports/export.data?q=a'])
+    expect(at(path), path).toBe(at('/search?q=b'))
+  for (const path of ['/reports/feed.atom?state=Kano', '/saved-searches/secret/feed.atom'])
+    expect(at(path), path).toBe(at('/search?q=b'))
+  for (const path of [
+    '/reports',
+    '/search',
+    '/about',
+    '/reports/1?done=x',
+    '/saved-searches',
+    '/reports/feed.atom',
+  ])
     expect(at(path), path).not.toBe(at('/search?q=b'))
 })

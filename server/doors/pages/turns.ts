@@ -62,5 +62,12 @@ export function pageTurns() {
   const pages = openTurns(forPages)
   const searches = openTurns(forSearches)
   return ({ pathname, search }: URL): Turns =>
-    search !== '' && /\/(?:search|reports)(?:\.data)?$/.test(pathname) ? searches : pages
+    alwaysSearches.test(pathname) || (search !== '' && searchesWhenAsked.test(pathname)) ? searches : pages
 }
+
+/** Of these the address without a question is one page for all visitors, and costs nothing. */
+const searchesWhenAsked = /\/(?:search|reports|reports\/feed\.atom)(?:\.data)?$/
+
+/** Made for one reader each time: the advanced search counts its facets also where nothing was typed. */
+const alwaysSearches =
+  /\/(?:advanced-search|folders\/choice|reports\/export(?:\.[a-z]+)?|saved-searches\/[^/]+\/feed\.atom)(?:\.data)?$/
