@@ -36,7 +36,7 @@ for (const scripts of ['kept away', 'running'] as const) {
     test('a toast holds no barrier', async ({ page }) => {
       await page.goto('/forgot-password')
       await page.getByLabel('Email').fill(`toast-${Math.random()}@example.org`)
-      await page.getByRole('button', { name: 'Send me the link' }).click()
+      await page.getByRole('button', { name: 'Make the letter' }).click()
       // It fades, unless a person is using it.
       await toast(page).getByRole('link', { name: 'Dismiss' }).focus()
       await expectNoBarriers(page, 'a toast')

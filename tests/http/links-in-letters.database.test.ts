@@ -56,6 +56,22 @@ test('a free address and a taken one get the same answer to the last byte but ch
   await server.fetch()
 })
 
+test('a site without a mail server promises no letter, neither on the page nor in the toast', async () => {
+  const application = await withApplication()
+  const browser = browseAsVisitor(application, await openSite(application))
+  for (const [path, button] of [
+    ['/forgot-password', 'Send me the link'],
+    ['/confirm-email/letter', 'Send the letter'],
+  ] as const) {
+    const page = await (await browser.get(path)).text()
+    expect(page).toContain('This site cannot send email yet')
+    expect(page).toContain('Make the letter')
+    expect(page).not.toContain(`>${button}</button>`)
+    const answer = await browser.post(path, { email: 'amina@example.org' })
+    expect(answer.headers.get('location')).toMatch(/\?done=letter-kept\./)
+  }
+})
+
 test('a reset logs every device out, with the password that was typed nowhere in the page', async () => {
   const application = await withApplication()
   const server = await withMailServer(application)

@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, pageRequest }, fields) => {
     await requestLetter(application, 'confirmation-letter', fields, pageRequest.caller())
-    return redirectAfter('/confirm-email', 'letter-asked')
+    return redirectAfter('/confirm-email', application.mail.isReal ? 'letter-asked' : 'letter-kept')
   })
 }
 
@@ -34,7 +34,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function ConfirmEmailLetter({ loaderData }: Route.ComponentProps) {
   const { words, hasMail, formToken } = loaderData
-  const { title, lead, button } = words.newLetter
+  const { title, withoutMail, ...byMail } = words.newLetter
+  const { lead, button } = hasMail ? byMail : withoutMail
   return (
     <Page width="narrow">
       <PageHeader title={title} lead={fill(lead, { days: registrationPeriod / days(1) })} />

@@ -21,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, pageRequest }, fields) => {
     await requestLetter(application, 'reset-letter', fields, pageRequest.caller())
-    return redirectAfter('/login', 'letter-asked')
+    return redirectAfter('/login', application.mail.isReal ? 'letter-asked' : 'letter-kept')
   })
 }
 
@@ -31,7 +31,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function ForgotPassword({ loaderData }: Route.ComponentProps) {
   const { words, hasMail, formToken } = loaderData
-  const { title, lead, button } = words.forgotPassword
+  const { title, withoutMail, ...byMail } = words.forgotPassword
+  const { lead, button } = hasMail ? byMail : withoutMail
   return (
     <Page width="narrow">
       <PageHeader title={title} lead={lead} />

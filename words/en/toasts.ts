@@ -44,6 +44,11 @@ export const toasts = {
       title: 'Thank you',
       description: 'If this address is known here, a letter is on its way.',
     },
+    'letter-kept': {
+      title: 'This site cannot send email yet',
+      description:
+        'If this address is known here, its letter waits in a folder on the machine of this site. Ask the people who run it.',
+    },
     'password-reset': {
       title: 'Password changed',
       description: 'Every device was logged out. You can now log in.',

@@ -44,6 +44,10 @@ export const toasts = {
     },
     'account-confirmed': { title: 'Your account don open', description: 'You fit enter now.' },
     'letter-asked': { title: 'Thank you', description: 'If we know dis email, letter dey come.' },
+    'letter-kept': {
+      title: 'Dis site never fit send email',
+      description: 'If we know dis email, the letter dey for the machine. Ask the people wey run the site.',
+    },
     'password-reset': {
       title: 'Password don change',
       description: 'We don log out every phone and computer. You fit enter now.',

@@ -75,6 +75,10 @@ export const account = {
     title: 'Forgot your password?',
     lead: 'If this address has an account, a letter with a link goes to it. The link works once, for an hour.',
     button: 'Send me the link',
+    withoutMail: {
+      lead: 'If this address has an account, we make a letter with a link. The link works once, for an hour.',
+      button: 'Make the letter',
+    },
   },
   noMail: {
     title: 'This site cannot send email yet',
@@ -102,5 +106,9 @@ export const account = {
     title: 'A new letter',
     lead: 'If a registration with this address still waits, we send its letter once more. A registration waits for {days} days.',
     button: 'Send the letter',
+    withoutMail: {
+      lead: 'If a registration with this address still waits, we make its letter once more. A registration waits for {days} days.',
+      button: 'Make the letter',
+    },
   },
 } as const

@@ -78,6 +78,10 @@ export const account = {
     title: 'You don forget your password?',
     lead: 'If dis email get account, we go send am letter wey get link. The link go work one time, for one hour.',
     button: 'Send me the link',
+    withoutMail: {
+      lead: 'If dis email get account, we go write letter wey get link. The link go work one time, for one hour.',
+      button: 'Write the letter',
+    },
   },
   noMail: {
     title: 'Dis site never fit send email',
@@ -105,5 +109,9 @@ export const account = {
     title: 'New letter',
     lead: 'If somebody don register with dis email and e still dey wait, we go send the letter again. E dey wait for {days} days.',
     button: 'Send the letter',
+    withoutMail: {
+      lead: 'If somebody don register with dis email and e still dey wait, we go write the letter again. E dey wait for {days} days.',
+      button: 'Write the letter',
+    },
   },
 } as const satisfies DraftOf<'account'>
