@@ -49,7 +49,30 @@ test('Decline is as easy as Accept: as large, and then nothing is counted or ask
   await expect(banner(page)).toHaveCount(0)
 })
 
-for (const width of [360, 1280])
+for (const [width, height] of [
+  [360, 640],
+  [320, 568],
+  [640, 360],
+] as const)
+  test(`on a phone of ${width} by ${height} px the question covers nothing: it is the end of the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/', '/search', '/contact', '/register']) {
+      await page.goto(path)
+      await expect(banner(page)).toBeVisible()
+      await expect(banner(page)).not.toBeInViewport()
+      const [asked, foot] = [
+        await banner(page).boundingBox(),
+        await page.getByRole('contentinfo').boundingBox(),
+      ]
+      expect(asked?.y, path).toBeGreaterThanOrEqual(Math.floor((foot?.y ?? 0) + (foot?.height ?? 0)))
+    }
+    await banner(page).getByRole('button', { name: 'Decline' }).click()
+    await expect(banner(page)).toBeHidden()
+  })
+
+for (const width of [768, 1280])
   test(`the question is at the bottom of a window of ${width} px, and nothing stays behind it`, async ({
     page,
   }) => {

@@ -10,8 +10,8 @@ import { useWords } from './use-words.ts'
 
 /**
  * At the bottom of the window until it is answered. It comes late, so nothing that is being read may move for it. The page gets as
- * much room at its end, and what has the focus is scrolled clear of it (WCAG 2.2, 2.4.11): nothing stays covered. A window as low
- * as a phone on its side has it at the end of the page.
+ * much room at its end, and what has the focus is scrolled clear of it (WCAG 2.2, 2.4.11): nothing stays covered. A phone has it at
+ * the end of the page, upright or on its side: at the bottom of its window it would lie over the button that a person came for.
  *
  * A person on the way of a report is not asked. Asks once whether page views may be counted. 'Decline' is as large as 'Accept', and
  * nothing is loaded before it. It is in the page from the start, hidden: before the application runs, `askEarly` shows it.
