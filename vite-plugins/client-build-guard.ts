@@ -28,7 +28,12 @@ export function refuseServerCode(): Plugin {
 }
 
 // What puts values into texts, and the few texts that a page may need without a connection.
-const wordsForBrowsers = new Set(['words/fill.ts', 'words/plural.ts', 'words/last-words.ts'])
+const wordsForBrowsers = new Set([
+  'words/fill.ts',
+  'words/partial-day.ts',
+  'words/plural.ts',
+  'words/last-words.ts',
+])
 
 // Charts come drawn (decision 129); this puts them in their place.
 const chartForBrowsers = 'ui/charts/placed-chart.tsx'

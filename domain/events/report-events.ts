@@ -77,7 +77,7 @@ export type ReportEvent =
   | ReportEventOf<'report.adopted', Record<string, never>>
   | ReportEventOf<'report.withdrawn', Record<string, never>>
   | ReportEventOf<'report.erased', Record<string, never>>
-  | ReportEventOf<'report.ending_announced', { days: number }>
+  | ReportEventOf<'report.ending_announced', { days: number; endsOn?: string }>
   | ReportEventOf<'report.kept_longer', { keeping: string }>
   | ReportEventOf<'report.ended', Record<string, never>>
   | ReportEventOf<'report.legal_hold_proposed', Record<string, never>>

@@ -2,6 +2,7 @@ import type { AssignmentEvent } from '../events/assignment-events.ts'
 import type { EventKind } from '../events/event.ts'
 import type { ReportEvent } from '../events/report-events.ts'
 import type { Status } from '../reports/workflow.ts'
+import type { Day } from '../time/day-in-nigeria.ts'
 import type { ApplicationKind } from './applications.ts'
 import type { ArrivalKind } from './arrivals.ts'
 import type { NotificationType } from './notification.ts'
@@ -199,8 +200,8 @@ export const ownNews = {
 
 export type OwnNewsKind = keyof typeof ownNews
 
-/** What the texts name: the report, by its number alone, because a notification is read over shoulders. */
-export type NoticeParameters = { reference: string }
+/** What the texts name: the report, by its number alone, because a notification is read over shoulders, and a day that is set. */
+export type NoticeParameters = { reference: string; day?: Day }
 
 export type NotificationDraft = {
   userId: string
@@ -227,10 +228,17 @@ export function notificationsFor(event: ReportEvent): NotificationDraft[] {
   const { kind, reportId, statusFrom, statusTo } = event
   const notice: Notice | null = notices[kind]
   if (!notice || !isNoticeKind(kind)) return []
-  const parameters = { reference: event.referenceNumber }
+  const day = dayIn(event)
+  const parameters = { reference: event.referenceNumber, ...(day === undefined ? {} : { day }) }
   return peopleToTell(event, notice).map((userId) => ({
     ...{ userId, reportId, type: notice.type, kind, parameters, statusFrom, statusTo },
   }))
+}
+
+/** The day on which something ends. */
+function dayIn(event: ReportEvent): Day | undefined {
+  if (event.kind === 'report.ending_announced') return event.detail.endsOn
+  else return event.kind === 'report.legal_hold_set' ? event.detail.until : undefined
 }
 
 function peopleToTell({ ownerId, holderId, verifierIds = [] }: ReportEvent, { to }: Notice): string[] {

@@ -7,7 +7,7 @@ import {
   type Warning,
   warnings,
 } from '#domain/retention/report-ends.ts'
-import { dayInNigeria, daysBetween } from '#domain/time/day-in-nigeria.ts'
+import { type Day, dayInNigeria, daysBetween } from '#domain/time/day-in-nigeria.ts'
 import { reportEndings, reports } from '#server/database/schema.ts'
 import { transact } from '#server/events/transact.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -39,7 +39,7 @@ async function announce(application: Application, status: EndingStatus, period: 
         if (!report || !due) return
         const endsOn = endOf(period, dayInNigeria(due.since), dayInNigeria(now))
         await unit.queries.insert(reportEndings).values({ reportId: id, endsOn, warned: warnings[0] })
-        await warn(unit, report, warnings[0])
+        await warn(unit, report, { days: warnings[0], endsOn })
       })
     if (found.length === 0) return
   }
@@ -60,7 +60,7 @@ async function goThroughAnnounced(application: Application, status: EndingStatus
       const warned = dueWarning(daysBetween(today, ending.endsOn), ending.warned)
       if (warned === null) return []
       await unit.queries.update(reportEndings).set({ warned }).where(eq(reportEndings.reportId, id))
-      await warn(unit, report, warned)
+      await warn(unit, report, { days: warned, endsOn: ending.endsOn })
       return []
     })
     if (files) await removeStored(application, files)
@@ -89,9 +89,9 @@ async function erase(application: Application, unit: Unit, report: StoredReport)
   return files
 }
 
-function warn(unit: Unit, report: StoredReport, days: Warning): Promise<unknown> {
+function warn(unit: Unit, report: StoredReport, detail: { days: Warning; endsOn: Day }): Promise<unknown> {
   const about = aboutSourceAct(report, report.row.status)
-  return unit.record(clock, { kind: 'report.ending_announced', ...about, detail: { days } })
+  return unit.record(clock, { kind: 'report.ending_announced', ...about, detail })
 }
 
 /** Something happened to it since: its period is counted again. */

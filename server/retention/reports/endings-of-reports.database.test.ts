@@ -63,6 +63,8 @@ test('a report that waits is warned of three times, then its text is gone and it
   const told = notifications.map(({ title }) => title)
   expect(told.filter((title) => title === notices['report.ending_announced'].title)).toHaveLength(3)
   expect(told).toContain(notices['report.ended'].title)
+  const warned = notifications.filter(({ title }) => title === notices['report.ending_announced'].title)
+  for (const { message } of warned) expect(message).toContain('will be deleted on 21 May 2027.')
   const view = await showReport(application, reporter, id)
   expect(view.text.words).toBeNull()
   expect(await listOwnReports(application, reporter)).toMatchObject([{ status: 'pending', isErased: true }])

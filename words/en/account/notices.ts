@@ -176,6 +176,12 @@ export const notices = {
     },
     'assignment.staff_wrote': { title: 'Message from staff', message: 'Staff wrote about {reference}.' },
   },
+  /** The same where the day is known. One that was stored before it was told has no day. */
+  datedNotices: {
+    'report.ending_announced': 'The text of your report {reference} will be deleted on {day}.',
+    'report.legal_hold_set':
+      'Your report {reference} is kept until {day} for a court or an authority. You can still withdraw it.',
+  },
   /** What each type covers, and how often a letter comes, as the page with the choices says it. */
   notificationChoices: {
     types: {
@@ -221,6 +227,7 @@ export const notices = {
     NoticeKind | ArrivalKind | ApplicationKind | OwnNewsKind,
     { title: string; message: string }
   >
+  datedNotices: Partial<Record<NoticeKind, string>>
   notificationChoices: { types: Record<NotificationType, string>; digests: Record<Digest, string> }
   notificationTypes: Record<NotificationType | 'unknown', string>
 }

@@ -169,6 +169,11 @@ export const notices = {
     },
     'assignment.staff_wrote': { title: 'Message from staff', message: 'Staff write you about {reference}.' },
   },
+  datedNotices: {
+    'report.ending_announced': 'We go delete the words of your report {reference} on {day}.',
+    'report.legal_hold_set':
+      'We dey keep your report {reference} reach {day} for court or authority. You fit still withdraw am.',
+  },
   notificationChoices: {
     types: {
       status_change: 'Dem approve, reject or take back report wey be your own.',
