@@ -15,7 +15,7 @@ export const countedEvent = {
 } as const satisfies Record<Measure, EventKind>
 
 /** What everyone can count on the public pages anyway. A small number of it hides nothing. */
-export const publicMeasures: readonly Measure[] = ['published', 'corrected', 'retracted']
+export const publicMeasures = ['published', 'corrected', 'retracted'] as const satisfies readonly Measure[]
 
 /** How long something takes, in whole days. The names are stored. */
 export const waits = ['verification', 'decision', 'correction'] as const

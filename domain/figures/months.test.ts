@@ -35,7 +35,7 @@ test('a total adds up what is told, and says where something is left out', () =>
 test('no hidden number changes anything that is told', () => {
   const count = fc.integer({ min: 0, max: 12 })
   const hidden = fc.integer({ min: 0, max: smallestTold - 1 })
-  const measure = fc.constantFrom(...measures.filter((each) => !publicMeasures.includes(each)))
+  const measure = fc.constantFrom(...measures.filter((each) => !new Set<string>(publicMeasures).has(each)))
   fc.assert(
     fc.property(fc.array(count, { minLength: 1, maxLength: 15 }), measure, hidden, (counts, each, other) => {
       const told = (change: (reports: number) => number) => {

@@ -40,7 +40,8 @@ export function monthsToTell(
 }
 
 function toTell(measure: Measure, reports: number): number | null {
-  return reports >= smallestTold || publicMeasures.includes(measure) ? reports : null
+  const isPublic = publicMeasures.some((each) => each === measure)
+  return reports >= smallestTold || isPublic ? reports : null
 }
 
 export type Total = {

@@ -1,10 +1,9 @@
-import { type Measure, measures } from '#domain/figures/measures.ts'
-import { type MonthFigures, monthsOfMedians, totalsOf } from '#domain/figures/months.ts'
+import { publicMeasures } from '#domain/figures/measures.ts'
+import { monthsOfMedians, totalsOf } from '#domain/figures/months.ts'
 import type { PublicCard } from '#server/finding/present-cards.ts'
 import type { PublicFigures } from '#server/transparency/figures/show-figures.ts'
-import { fill } from '#words/fill.ts'
+import { fill, inFigures } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
-import { totalInWords } from '../amounts.ts'
 import { dayOf, partialDay } from '../dates.ts'
 
 type HomeWords = Words['home']
@@ -49,26 +48,21 @@ const shownReports = 3
 
 export type HomeFigures = { period: string; rows: { name: string; shown: string }[]; usual: string | null }
 
-/** The last twelve months that have ended. Null before the first has. */
-export function homeFigures(
-  { months, medians }: PublicFigures,
-  words: HomeWords,
-  totals: Words['totals'],
-): HomeFigures | null {
+/**
+ * The last twelve months that have ended. Null before the first has. Only what is counted in full: a total that leaves small months out
+ * ("44 or more verified") contradicts one that does not ("50 published"). The page of all figures has both, and says why.
+ */
+export function homeFigures({ months, medians }: PublicFigures, words: HomeWords): HomeFigures | null {
   const year = months.slice(-monthsOfMedians)
   const [first, last] = [year[0]?.month, year.at(-1)?.month]
   if (first === undefined || last === undefined) return null
+  const totals = totalsOf(year)
   return {
     period: fill(words.period, { from: partialDay(first), to: partialDay(last) }),
-    rows: measures.flatMap((measure) => rowOf(measure, year, { words, totals })),
+    // Nothing is told of what there is nothing to tell.
+    rows: publicMeasures
+      .filter((measure) => totals[measure].reports > 0)
+      .map((measure) => ({ name: words.measures[measure], shown: inFigures(totals[measure].reports) })),
     usual: medians.decision === null ? null : fill(words.usual, { count: medians.decision }),
   }
-}
-
-type RowWords = { words: HomeWords; totals: Words['totals'] }
-
-/** Nothing is told of what there is nothing to tell. */
-function rowOf(measure: Measure, year: readonly MonthFigures[], { words, totals }: RowWords) {
-  const total = totalsOf(year)[measure]
-  return total.reports === 0 ? [] : [{ name: words.measures[measure], shown: totalInWords(total, totals) }]
 }

@@ -29,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
     const own = words('home')
     const { cards } = await listPublicReports(application, null)
     const newest = newestReports(cards, own.home, words('kindTitles').kindTitles)
-    const figures = homeFigures(await showFigures(application), own.home, words('totals').totals)
+    const figures = homeFigures(await showFigures(application), own.home)
     const { homeNotice } = await siteNow(application)
     if (actor.kind === 'visitor')
       return { words: own, newest, figures, homeNotice, mine: null, waiting: null }

@@ -43,13 +43,12 @@ export const home = {
     allFigures: 'All figures',
     period: '{from} to {to}',
     measures: {
-      received: 'received',
-      verified: 'verified',
-      published: 'published',
-      rejected: 'rejected',
-      corrected: 'corrected',
-      retracted: 'taken back',
+      published: 'reports published',
+      corrected: 'public reports corrected',
+      retracted: 'public reports taken back',
     },
+    counting:
+      'Each step counts in the month in which we took it. A report that was corrected or taken back was published before.',
     usual: {
       one: 'Half of all reports got a decision within {count} day.',
       other: 'Half of all reports got a decision within {count} days.',

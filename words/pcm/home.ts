@@ -44,13 +44,12 @@ export const home = {
     allFigures: 'All wetin we count',
     period: '{from} reach {to}',
     measures: {
-      received: 'wey come',
-      verified: 'wey staff verify',
-      published: 'wey come out',
-      rejected: 'wey no pass',
-      corrected: 'wey we correct',
-      retracted: 'wey we take back',
+      published: 'reports wey come out',
+      corrected: 'public reports wey we correct',
+      retracted: 'public reports wey we take back',
     },
+    counting:
+      'We dey count each step for the month wey we do am. Report wey we correct or take back don come out before.',
     usual: {
       one: 'Half of all reports get answer inside {count} day.',
       other: 'Half of all reports get answer inside {count} days.',

@@ -3,7 +3,7 @@ import { linkStyles } from '#ui/link-styles.ts'
 import type { Words } from '#words/words.ts'
 import type { HomeFigures } from '../home-view.ts'
 
-/** What came in and what was done with it, in the last twelve months that have ended. */
+/** What was published and what was changed since, in the last twelve months that have ended. */
 export function Figures({ words, figures }: { words: Words['home']; figures: HomeFigures }) {
   return (
     <section aria-labelledby="figures" className="space-y-3">
@@ -27,7 +27,7 @@ export function Figures({ words, figures }: { words: Words['home']; figures: Hom
         </dl>
       ) : null}
       <p className="max-w-prose text-sm text-muted">
-        {figures.period}. {figures.usual}
+        {figures.period}. {figures.rows.length > 0 ? words.counting : null} {figures.usual}
       </p>
     </section>
   )

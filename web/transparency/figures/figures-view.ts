@@ -12,7 +12,12 @@ type Texts = Words['figures']
 export type FiguresView = {
   /** Null before the first month has ended. */
   period: string | null
-  totals: { name: string; shown: string }[]
+  totals: {
+    name: string
+    shown: string
+    /** Of a total that leaves small months out: that it does. */
+    note: string | null
+  }[]
   waits: { title: string; rows: { name: string; shown: string }[] }
   notes: string[]
 }
@@ -30,6 +35,7 @@ export function figuresView(
     totals: measures.map((measure) => ({
       name: words.measures[measure],
       shown: totalInWords(totals[measure], totalWords),
+      note: totals[measure].isAtLeast ? words.leftOut : null,
     })),
     waits: waitsView(medians, words.waits),
     notes: [fill(words.hidden, { smallest: smallestTold }), words.counting],

@@ -83,9 +83,12 @@ function Totals({ view, words }: PartProps) {
     <section aria-labelledby="totals" className="space-y-3">
       <h2 id="totals">{words.figures.totals}</h2>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-6">
-        {view.totals.map(({ name, shown }) => (
+        {view.totals.map(({ name, shown, note }) => (
           <div key={name} className="flex flex-col-reverse justify-end bg-surface p-4">
-            <dt className="text-sm text-muted">{name}</dt>
+            <dt className="text-sm text-muted">
+              {name}
+              {note ? <span className="block">{note}</span> : null}
+            </dt>
             <dd className="text-xl font-bold tabular-nums">{shown}</dd>
           </div>
         ))}

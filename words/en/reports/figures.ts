@@ -78,6 +78,7 @@ export const figures = {
       doubt: 'Each picture has its own scale.',
       newest: '{count} in {month}',
     },
+    leftOut: 'without small months',
     hidden:
       'We hide numbers under {smallest}, so that no month points to one person. Only published, corrected and retracted reports are counted in full, because you can count them in the list. A total leaves hidden months out and says “or more”. A month appears when it has ended.',
     counting:

@@ -78,6 +78,7 @@ export const figures = {
       doubt: 'Each picture get e own size.',
       newest: '{count} for {month}',
     },
+    leftOut: 'small months no dey inside',
     hidden:
       'We dey hide numbers wey no reach {smallest}, make no month point to one person. Na only reports wey come out, wey we correct or take back we dey count complete, because you fit count dem for the list. Total dey leave the hidden months and dey talk “or more”. Month go show when e don end.',
     counting:
