@@ -9,6 +9,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
 import type { Article, Block, Section, Sheet } from '#words/article.ts'
+import { ToolLink } from './shell/links/tool-link.tsx'
 import { titled } from './shell/titled.ts'
 import { useWords } from './shell/use-words.ts'
 
@@ -157,6 +158,9 @@ export function Words({ children: text }: { children: string }) {
   return createElement(Fragment, null, ...text.split(marks).map(presentPiece))
 }
 
+/** A tool's own address, and no file beside it. */
+const isTool = /^\/tools\/[a-z-]+$/
+
 function presentPiece(piece: string): ReactNode {
   const [, words = '', href = ''] = /^\[(.+)\]\((.+)\)$/.exec(piece) ?? []
   if (piece.startsWith('**')) return <strong className="font-semibold">{piece.slice(2, -2)}</strong>
@@ -166,6 +170,12 @@ function presentPiece(piece: string): ReactNode {
       <Link to={href} className={linkStyles}>
         {words}
       </Link>
+    )
+  else if (isTool.test(href))
+    return (
+      <ToolLink href={href} className={linkStyles}>
+        {words}
+      </ToolLink>
     )
   else if (href)
     return (

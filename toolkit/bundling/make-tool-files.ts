@@ -69,7 +69,7 @@ async function makeDocument(
   const fullPath = one.inPlace === undefined ? undefined : paths.get(one.inPlace)
   const [style, noScriptStyle, script] = [
     parts.shellStyle.style,
-    'iframe,#hint{display:none}',
+    'iframe,.hint{display:none}',
     parts.shell.script,
   ]
   const toolNames = toolDocuments.map(({ path }) => path.slice('/tools/'.length))

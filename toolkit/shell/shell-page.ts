@@ -1,18 +1,6 @@
 import type { FramedTool } from '../registry.ts'
-import {
-  barLinkStyles,
-  barStyles,
-  bodyStyles,
-  escapeHtml,
-  exitStyles,
-  frameStyles,
-  head,
-  hintStyles,
-  logo,
-  noticeStyles,
-} from './frame-parts.ts'
-
-export const backHref = '/educational-resources?tab=tools'
+import { bars } from './bars.ts'
+import { bodyStyles, escapeHtml, frameStyles, head, noticeStyles } from './frame-parts.ts'
 
 type ShellPage = {
   tool: FramedTool
@@ -36,11 +24,7 @@ export function shellPage(page: ShellPage): string {
 <noscript><style>${noScriptStyle}</style></noscript>
 </head>
 <body class="${bodyStyles}" data-tool="${tool.name}" data-tools="${toolNames.join(' ')}" data-outside="${outside}" data-offline-file="${offlinePath}"${fullPath ? ` data-full-edition="${fullPath}"` : ''}>
-<header class="${barStyles}">
-<a href="${backHref}" class="${barLinkStyles}">${logo} Back to Tools</a>
-<p id="hint" class="${hintStyles}">In a hurry: press Escape three times.</p>
-<a id="exit" href="/tools/leave" class="${exitStyles}">Exit now</a>
-</header>
+${bars()}
 <div class="relative min-h-0">
 <div id="missing" hidden class="${noticeStyles}" role="alert">
 <h2>The tool did not load</h2>

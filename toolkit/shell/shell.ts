@@ -15,10 +15,11 @@ let isUnsaved = false
 /** While it comes; then it is the frame. */
 let full: FullEdition | undefined
 
-document.getElementById('exit')?.addEventListener('click', (event) => {
-  event.preventDefault()
-  exit()
-})
+for (const link of document.querySelectorAll('[data-exit]'))
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    exit()
+  })
 countEscapes(window, exit)
 
 window.addEventListener('message', ({ source, data }: MessageEvent<{ fitila?: ShellRequest } | null>) => {
@@ -41,7 +42,8 @@ function answer(request: ShellRequest): void {
   if (request.kind === 'ready') hideMissing()
   else if (request.kind === 'exit') exit()
   else if (request.kind === 'unsaved') isUnsaved = request.isUnsaved === true
-  else if (request.kind === 'tool') openIfListed(tools, request.name, `/tools/${request.name}`)
+  else if (request.kind === 'tool')
+    openIfListed(tools, request.name, `/tools/${request.name}${location.hash}`)
   else if (request.kind === 'outside')
     openIfListed(outside, request.id, `/tools/${tool}/addresses#${request.id}`)
   else if (request.kind === 'offline-file') download(offlineFile)

@@ -125,3 +125,22 @@ test('Back to Tools leads to the list, which names every tool and the offline fi
   await folded.locator('summary').click()
   await expect(page.getByText(published.split(' ')[0] ?? 'missing')).toBeVisible()
 })
+
+for (const javaScriptEnabled of [true, false])
+  test(`a tool that a page in Pidgin opened leads back to Pidgin, with JavaScript ${javaScriptEnabled}`, async ({
+    enter,
+  }) => {
+    const page = await enter(undefined, { javaScriptEnabled })
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/pcm/educational-resources?tab=tools')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: first?.title ?? '', exact: true })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`${first?.path}#pcm$`))
+    await expect(page.getByText('Dis tool dey for English.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Tools' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Comot now' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go back to Tools' }).click()
+    await expect(page).toHaveURL(/\/pcm\/educational-resources\?tab=tools$/)
+  })

@@ -5,6 +5,7 @@ import { OwnDevice } from '#ui/drawings/own-device.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
+import { ToolLink } from '../../shell/links/tool-link.tsx'
 import { type CarriedFile, type FileToCarry, OfflineFile } from './offline-file.tsx'
 import { ToolIcon, type ToolName } from './tool-icons.tsx'
 
@@ -39,9 +40,9 @@ export function ToolList({ words, workspacePath, tools, offline, fullOffline }: 
         <Card as="li" className="flex flex-col items-start justify-center gap-3 lg:col-span-2">
           <h2 className="text-lg">{words.workspace.title}</h2>
           <p className="max-w-prose text-muted">{words.workspace.lead}</p>
-          <a href={workspacePath} className={buttonStyles({ tone: 'secondary' })}>
+          <ToolLink href={workspacePath} className={buttonStyles({ tone: 'secondary' })}>
             {words.workspace.open}
-          </a>
+          </ToolLink>
         </Card>
       </ul>
       <p className="max-w-prose text-sm text-muted">{words.more}</p>
@@ -59,9 +60,9 @@ function ToolCard({ tool: { name, title, summary, path, minutes }, words }: Tool
         <ToolIcon name={name} />
         <div className="min-w-0">
           <h2 className="text-lg">
-            <a href={path} className="row-link">
+            <ToolLink href={path} className="row-link">
               {title}
-            </a>
+            </ToolLink>
           </h2>
           <p className="flex items-center gap-1 text-sm text-muted">
             <Clock aria-hidden="true" className="size-4" />
