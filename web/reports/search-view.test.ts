@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { readSearch } from '#domain/finding/search-query.ts'
 import type { SearchPage } from '#server/finding/public-list.ts'
-import { english } from '#words/en/english.ts'
+import { wordsIn } from '#words/catalogue.ts'
 import { searchView } from './search-view.ts'
+
+const { search: words } = wordsIn('en')
 
 const nothing: SearchPage = {
   ...{ cards: [], older: null, lookedTo: null, byNumber: [], correctedTo: null },
@@ -18,7 +20,7 @@ function page(typed: string, missing: readonly string[] = []): SearchPage {
 }
 
 function waysOf(typed: string, shown: SearchPage, isNarrowed = false): (string | null)[] {
-  const { wider } = searchView(typed, shown, isNarrowed, english.search)
+  const { wider } = searchView(typed, shown, isNarrowed, words)
   return (wider?.ways ?? []).map(({ href }) => new URL(href, 'http://localhost').searchParams.get('q'))
 }
 
@@ -41,14 +43,14 @@ test('other spellings are named, with a way to leave them out that keeps the oth
       { text: 'kano', spellings: [], isThere: true },
     ],
   }
-  const [reason] = searchView('muhammad kano', shown, false, english.search).reasons
+  const [reason] = searchView('muhammad kano', shown, false, words).reasons
   expect(reason?.text).toBe('“muhammad” was also found as mohammed, mohd.')
   expect(reason?.way?.href).toBe(`/search?${new URLSearchParams({ q: '"muhammad" kano' })}`)
 })
 
 test('each typed word that no report has is said with the word in its place, and its ways are those of the new words', () => {
   const shown: SearchPage = { ...page('two houses'), correctedTo: 'two houses' }
-  const view = searchView('two huoses', shown, false, english.search)
+  const view = searchView('two huoses', shown, false, words)
   expect(view.corrections).toEqual(['No report has “huoses”. These have “houses”:'])
   expect(waysOf('two huoses', shown)).toEqual(['two', 'houses'])
 })

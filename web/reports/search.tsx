@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
-import { readListFilters } from '#domain/finding/list-filters.ts'
+import { narrows, readListFilters } from '#domain/finding/list-filters.ts'
 import { longestSearch } from '#domain/finding/search-query.ts'
+import { countFacets } from '#server/finding/count-facets.ts'
 import { searchPublicReports } from '#server/finding/public-list.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -9,6 +10,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
+import { wordsFor } from '#words/words-for.ts'
 import { page } from '../door.ts'
 import { withWholeDays } from '../shell/days/typed-days.ts'
 import { titled } from '../shell/titled.ts'
@@ -18,8 +20,14 @@ import { BesideFilters } from './parts/finding/beside-filters.tsx'
 import { FindingWordsOfPage, findingParts } from './parts/finding/finding-words.ts'
 import { ListSummary } from './parts/finding/list-summary.tsx'
 import { LiveLine } from './parts/finding/live-line.tsx'
+import { linksToNamed, namingParts } from './parts/finding/named-filters.ts'
 import { CardList, ReportList } from './parts/finding/report-list.tsx'
-import { NothingFound, SearchCorrections, SearchReasons } from './parts/finding/search-hints.tsx'
+import {
+  NamedFilters,
+  NothingFound,
+  SearchCorrections,
+  SearchReasons,
+} from './parts/finding/search-hints.tsx'
 import { Presumption } from './parts/presumption.tsx'
 import { searchView } from './search-view.ts'
 
@@ -40,9 +48,17 @@ export function loader(args: Route.LoaderArgs) {
       { path: '/search', term, isFirst: after === null, facets: null, after: after ?? undefined },
       own,
     )
+    const named =
+      after === null && !narrows(narrowing.filters)
+        ? await linksToNamed(
+            term,
+            { own: { ...own, ...words('filterNames') }, english: wordsFor('en', namingParts) },
+            () => countFacets(application),
+          )
+        : []
     const search = searchView(term, page, view.active.length > 0, own.search)
     const isBlank = searchParams.has('q') && term === ''
-    return { words: own, term, page, view, search, isBlank, isCut: typed.length > term.length }
+    return { words: own, term, page, view, named, search, isBlank, isCut: typed.length > term.length }
   })
 }
 
@@ -54,7 +70,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { term, page, view, search, isCut, isBlank } = loaderData
+  const { term, page, view, named, search, isCut, isBlank } = loaderData
   const words = loaderData.words.search
   return (
     <FindingWordsOfPage value={loaderData.words}>
@@ -77,6 +93,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {isBlank ? <Alert tone="warning">{words.empty}</Alert> : null}
         {term === '' ? null : (
           <>
+            <NamedFilters links={named} title={words.named} />
             <SearchCorrections view={search} />
             <BesideFilters action="/search" term={term} filters={view.filters}>
               {page.byNumber.length > 0 && page.cards.length === 0 ? null : <ListSummary view={view} />}

@@ -48,6 +48,54 @@ const sectorNames = {
   other: 'Other',
 } as const satisfies Record<Sector, string>
 
+/**
+ * What people type into the search for a kind of wrong or a sector, with commas between: the search then offers the filter. Each language
+ * adds its own words to these.
+ */
+const filterNames = {
+  kinds: {
+    wealth: 'unexplained wealth,wealth,mansion,mansions',
+    bribe: 'bribe,bribes,bribery,extortion,kickback,kickbacks,egunje,settlement',
+    contract: 'contract,contracts,procurement,tender,tenders,inflated contract,abandoned project',
+    payroll: 'ghost workers,ghost worker,payroll,salary,salaries,job racketeering',
+    land: 'land,land grabbing,building,buildings,certificate of occupancy',
+    abuse: 'abuse,abuse of office,misuse of office,nepotism',
+  },
+  sectors: {
+    federal_executive: 'federal executive,presidency,minister,ministers',
+    federal_legislature: 'national assembly,senate,senator,senators,house of representatives',
+    judiciary_courts: 'judiciary,court,courts,judge,judges,magistrate',
+    state_executive: 'state executive,governor,governors,commissioner',
+    state_legislature: 'house of assembly,state assembly',
+    local_government: 'local government,lga,councillor,council chairman',
+    mda_federal: 'ministry,ministries,department,agency,mda',
+    civil_service_state: 'civil service,civil servant,civil servants',
+    military: 'military,army,navy,air force,soldier,soldiers',
+    police: 'police,policeman,policemen,checkpoint,checkpoints,npf',
+    other_security: 'dss,nscdc,civil defence,prison,prisons,corrections,immigration,passport',
+    customs_ports_borders: 'customs,port,ports,border,borders',
+    revenue_tax: 'tax,taxes,revenue,firs',
+    central_bank_finance_regulators: 'central bank,cbn,finance regulator',
+    state_owned_enterprise: 'state-owned enterprise,nnpc',
+    oil_gas_regulators: 'oil,gas,oil and gas,petroleum',
+    power_electricity: 'power,electricity,light,disco,transformer',
+    works_housing_transport: 'works,housing,transport,road,roads,bridge',
+    education: 'education,school,schools,university,universities,teacher,teachers,waec,jamb',
+    health_insurance: 'health,hospital,hospitals,clinic,clinics,health insurance,nhis,primary health care',
+    agriculture_water: 'agriculture,farm,farmers,fertiliser,fertilizer,water,borehole,boreholes',
+    humanitarian_social_intervention: 'humanitarian,social intervention,palliative,palliatives,relief',
+    land_registry: 'land registry,c of o',
+    elections_inec: 'election,elections,inec',
+    anti_corruption_oversight: 'anti-corruption,oversight,efcc,icpc',
+    diplomatic_missions: 'diplomatic mission,embassy,consulate',
+    procurement_contractors: 'contractor,contractors',
+    political_party: 'political party,party,parties',
+  },
+} as const satisfies {
+  kinds: Record<Exclude<KindOfWrong, 'other'>, string>
+  sectors: Record<Exclude<Sector, 'other'>, string>
+}
+
 const currencyNames = {
   NGN: 'Naira (₦)',
   USD: 'US dollar',
@@ -119,6 +167,7 @@ const stepNames = {
 export const reportNames = {
   kindTitles,
   sectorNames,
+  filterNames,
   currencyNames,
   methodMeanings,
   reviewTypeNames,

@@ -13,6 +13,24 @@ export const searching = {
       'You did not type anything to search for. Type a name, an office, a report number or any other word.',
     byNumber: 'Found by its number',
     byWords: 'Found by its words',
+    named: 'Reports by place, sector or kind',
+    namedState: {
+      one: 'Show the {count} report from {name} State',
+      other: 'Show the {count} reports from {name} State',
+    },
+    namedCapital: {
+      one: 'Show the {count} report from the FCT',
+      other: 'Show the {count} reports from the FCT',
+    },
+    namedSector: {
+      one: 'Show the {count} report of the sector “{name}”',
+      other: 'Show the {count} reports of the sector “{name}”',
+    },
+    namedKind: {
+      one: 'Show the {count} report of the kind “{name}”',
+      other: 'Show the {count} reports of the kind “{name}”',
+    },
+    namedWithin: 'Search for “{rest}” in these alone: {name}',
     otherSpellings: '“{word}” was also found as {spellings}.',
     onlyAsTyped: 'Show only “{word}”',
     nextToEachOther: 'Show only reports that have these words next to each other',

@@ -13,6 +13,24 @@ export const searching = {
     empty: 'You no write anything to find. Write name, office, report number or any other word.',
     byNumber: 'We see am with the number',
     byWords: 'We see am with the words',
+    named: 'Reports by place, sector or wetin happen',
+    namedState: {
+      one: 'Show the {count} report wey come from {name} State',
+      other: 'Show the {count} reports wey come from {name} State',
+    },
+    namedCapital: {
+      one: 'Show the {count} report wey come from FCT',
+      other: 'Show the {count} reports wey come from FCT',
+    },
+    namedSector: {
+      one: 'Show the {count} report for “{name}”',
+      other: 'Show the {count} reports for “{name}”',
+    },
+    namedKind: {
+      one: 'Show the {count} report about “{name}”',
+      other: 'Show the {count} reports about “{name}”',
+    },
+    namedWithin: 'Find “{rest}” inside only dis ones: {name}',
     otherSpellings: 'We see “{word}” as {spellings} too.',
     onlyAsTyped: 'Show only “{word}”',
     nextToEachOther: 'Show only reports wey get dis words side by side',

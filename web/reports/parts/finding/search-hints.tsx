@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { Alert } from '#ui/alert.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
 import { UnlitLamp } from '#ui/drawings/unlit-lamp.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import type { SearchView } from '../../search-view.ts'
+import type { FilterLink } from './named-filters.ts'
 
 /** A typed word that is in no report, before what was found in its place: a name that is nearly the same is another person's. */
 export function SearchCorrections({ view: { corrections } }: { view: SearchView }) {
@@ -16,6 +18,26 @@ export function SearchCorrections({ view: { corrections } }: { view: SearchView 
         </span>
       ))}
     </Alert>
+  )
+}
+
+type NamedFiltersProps = { links: readonly FilterLink[]; title: string }
+
+/** What was typed names a place, a sector or a kind of wrong: the way to all reports that have it. */
+export function NamedFilters({ links, title }: NamedFiltersProps) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={title}>
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href} className={buttonStyles({ tone: 'secondary' })}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
