@@ -8,6 +8,7 @@ import { fieldNames, isWritten, plainFields } from '#domain/reports/fields.ts'
 const fixed = [
   ...[
     'about',
+    'again',
     'attachment',
     'bio',
     'box',
@@ -45,7 +46,8 @@ const fixed = [
     'label',
     'method',
   ],
-  ...['sharedSeen', 'day', 'earlierReport', 'formNumber', 'member', 'message', 'page', 'sourceCode'],
+  ...['sharedSeen', 'day', 'earlierReport', 'formNumber', 'member', 'message'],
+  ...['messageNumber', 'page', 'sourceCode'],
   ...['archiveRead', 'lifetime', 'networks', 'publicRead'],
   ...['soldBy', 'organisationName', 'play', 'reference', 'renews', 'seatCode'],
   ...[

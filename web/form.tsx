@@ -144,6 +144,12 @@ export function useFormOf(intent: string) {
   }
 }
 
+/** The number of a form of a message: sent twice on a slow line, it is one message. A refused form keeps the number that it had. */
+export function MessageNumber({ number }: { number: string }) {
+  const { textOf } = useFormState({ messageNumber: number })
+  return <input type="hidden" name="messageNumber" value={textOf('messageNumber')} />
+}
+
 /** Mistakes that are told together, in place of those of these fields. */
 export type MistakesTogether = { of: readonly string[]; mistakes: readonly FieldMistake[] }
 

@@ -15,14 +15,14 @@ export type Asked = 'sent' | 'waits'
  * Staff ask the source of a report, or answer. The source reads it when they come back with their code or log in; a source
  * without an account gets no letter. Where the operator wants two people for the first message of staff, it waits for the second.
  *
- * @param input `message`
+ * @param input `message`, and `messageNumber` of the form
  * @throws SignInNeeded, NotFound, RuleBroken 'proposal-waits', 'confirmation-needed' for one that waits, Invalid
  */
 export const askSource = useCaseOn(
   'source.ask',
   reportHeld,
   async ({ application, actor, unit, report }, _id: string, input: Input): Promise<Asked> => {
-    const text = parseMessage(input)
+    const message = parseMessage(input)
     const { id, referenceNumber, status } = report.row
     const { ownerId } = report.standing
     if (status === 'withdrawn' || report.row.erasedOn !== null) throw new RuleBroken('step-not-possible')
@@ -36,13 +36,13 @@ export const askSource = useCaseOn(
       const key = reportKeyOf(application, report)
       await propose(application, unit.queries, {
         ...{ act: 'question', subjectId: id, proposedBy: actor.id },
-        seal: (place) => key.seal(place, text),
+        seal: (place) => key.seal(place, message.text),
       })
       await unit.record(actor, { kind: 'report.question_proposed', ...about })
       return 'waits'
     } else {
-      await write(application, unit.queries, { reportId: id, side: 'staff', text })
-      await unit.record(actor, { kind: 'report.asked', ...about })
+      const added = await write(application, unit.queries, { reportId: id, side: 'staff', ...message })
+      if (added === 'added') await unit.record(actor, { kind: 'report.asked', ...about })
       return 'sent'
     }
   },

@@ -18,7 +18,7 @@ export const checkQuestion = useCaseOn(
   'source.ask',
   reportInReach,
   async ({ application, report }, _id: string, input: Input): Promise<Exposure[]> => {
-    const draft = parseMessage(input)
+    const { text: draft } = parseMessage(input)
     const { queries } = application.database
     const { id } = report.row
     const text = reportTextOf(application, report)

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { longestSourceMessage, messagesOfPage } from '#domain/conversations/source-conversation.ts'
+import { numberOfForm } from '#server/conversations/number-of-form.ts'
 import { type OpenedMessage, openConversations } from '#server/conversations/open-conversations.ts'
-import { addMessage, startConversation } from '#server/conversations/write-conversation.ts'
+import { type Added, addMessage, startConversation } from '#server/conversations/write-conversation.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { conversationMessages, conversations } from '#server/database/schema.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
@@ -20,9 +21,9 @@ export type PageOfMessages = { messages: SourceMessage[]; earlier: number | null
 const content = z.object({ text: z.string() })
 const schema = z.object({ message: requiredParagraphs(longestSourceMessage) })
 
-/** @throws Invalid */
-export function parseMessage(input: Input): string {
-  return parseInput(schema, input).message
+/** A message as it was typed, and the number of its form. @throws Invalid */
+export function parseMessage(input: Input): { text: string; formNumber: string | undefined } {
+  return { text: parseInput(schema, input).message, formNumber: numberOfForm(input) }
 }
 
 /** All that was written, oldest first, to compare a draft of staff with. The caller has decided that it may be read. @throws SealBroken */
@@ -82,19 +83,22 @@ export async function staffHaveWritten(queries: Queries | Transaction, reportId:
   return (await queries.$count(conversationMessages, and(eq(conversationId, id), eq(side, 'staff')))) > 0
 }
 
+type Written = { reportId: string; side: 'source' | 'staff'; text: string; formNumber?: string | undefined }
+
 /** Adds a message, and begins the conversation with the first. The report is held, so that it begins once. */
 export async function write(
   application: Application,
   queries: Transaction,
-  { reportId, side, text }: { reportId: string; side: 'source' | 'staff'; text: string },
-): Promise<void> {
+  { reportId, side, text, formNumber }: Written,
+): Promise<Added> {
+  const message = { side, content: { text }, formNumber }
   const id = await conversationOf(queries, reportId)
-  if (id !== null) await addMessage(application, queries, id, { side, content: { text } })
-  else
-    await startConversation(application, queries, {
-      ...{ id: application.randomness.uuid(), kind: 'source', reportId },
-      ...{ side, content: { text } },
-    })
+  if (id !== null) return addMessage(application, queries, id, message)
+  await startConversation(application, queries, {
+    ...{ id: application.randomness.uuid(), kind: 'source', reportId },
+    ...message,
+  })
+  return 'added'
 }
 
 async function conversationOf(queries: Queries | Transaction, reportId: string): Promise<string | null> {

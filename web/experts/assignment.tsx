@@ -42,6 +42,7 @@ export function loader(args: Route.LoaderArgs) {
     ),
     assignment: await showAssignment(application, actor, args.params.assignment, beforeIn(args.url)),
     isEarlier: beforeIn(args.url) !== null,
+    number: application.randomness.uuid(),
   }))
 }
 
@@ -104,7 +105,7 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
       {work ? (
         <>
           <ExtractOfReport id={assignment.id} number={number} work={work} words={words} />
-          <Talk talk={work.talk} isEarlier={isEarlier} words={words} />
+          <Talk talk={work.talk} isEarlier={isEarlier} number={loaderData.number} words={words} />
           <AnswerForm answer={work.answer} isAnswered={work.isAnswered} words={words} />
         </>
       ) : null}

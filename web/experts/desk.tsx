@@ -34,6 +34,7 @@ export function loader(args: Route.LoaderArgs) {
     ),
     desk: await showExpertDesk(application, actor, args.params.id, wanted, earlier),
     earlier: earlier?.assignment ?? null,
+    number: application.randomness.uuid(),
     chosen: { pages: asked.getAll('give').slice(0, mostExtractPages), wanted },
   }))
 }
@@ -77,6 +78,7 @@ export default function ExpertDesk({ loaderData, params }: Route.ComponentProps)
           key={assignment.id}
           assignment={assignment}
           isEarlier={assignment.id === loaderData.earlier}
+          number={loaderData.number}
           words={words}
         />
       ))}

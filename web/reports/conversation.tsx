@@ -25,7 +25,8 @@ export function loader(args: Route.LoaderArgs) {
     const report = await showReportConversation(application, actor, args.params.id, before)
     if (report.reader === 'reader') throw new RuleBroken('access-denied')
     const reader = report.reader === 'staff' ? ('staff' as const) : ('source' as const)
-    return { words: words('conversation', 'backTo'), report, reader, isEarlier: before !== null }
+    const number = application.randomness.uuid()
+    return { words: words('conversation', 'backTo'), report, reader, number, isEarlier: before !== null }
   })
 }
 
@@ -53,7 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function ReportConversation({ loaderData }: Route.ComponentProps) {
-  const { report, reader, isEarlier } = loaderData
+  const { report, reader, number, isEarlier } = loaderData
   const words = loaderData.words.conversation
   const answer = useLastAnswer(useActionData<typeof action>())
   const checked = answer && 'checked' in answer ? answer.checked : null
@@ -69,6 +70,7 @@ export default function ReportConversation({ loaderData }: Route.ComponentProps)
         isEarlier={isEarlier}
         {...(report.conversation.writesAs === null ? { ended: null } : {})}
         reader={reader}
+        number={number}
         words={words}
         {...(reader === 'staff' ? { draft: <CheckedDraft checked={checked} words={words.draft} /> } : {})}
         written={checked?.text}

@@ -4,6 +4,7 @@ import { NotFound } from '#domain/errors.ts'
 import { assignmentLimits, extensionDays, graceDays } from '#domain/experts/assignment.ts'
 import { isFoundTied } from '#domain/experts/workflow.ts'
 import { addDays, dayInNigeria, startOfDay } from '#domain/time/day-in-nigeria.ts'
+import { numberOfForm } from '#server/conversations/number-of-form.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { grants } from '#server/database/people-schema.ts'
 import { identifier } from '#server/input/identifier.ts'
@@ -23,7 +24,7 @@ import { addToTalk } from './take-work.ts'
 
 const form = z.object({ message: requiredParagraphs(assignmentLimits.message) })
 
-/** Writes to the expert. @param input `message` @throws SignInNeeded, NotFound, Invalid, RuleBroken 'step-not-possible' */
+/** Writes to the expert. @param input `message`, and `messageNumber` of the form @throws SignInNeeded, NotFound, Invalid, RuleBroken 'step-not-possible' */
 export const writeToExpert = useCaseOn(
   'expert.ask',
   reportHeld,
@@ -36,7 +37,10 @@ export const writeToExpert = useCaseOn(
     const { message } = parseInput(form, { message: input.message ?? '' })
     const row = await lockOf(unit.queries, report.row.id, assignmentId)
     stateAfter(row, 'write')
-    await addToTalk(application, unit.queries, row, { side: 'staff', text: message })
+    const added = await addToTalk(application, unit.queries, row, {
+      ...{ side: 'staff', text: message, formNumber: numberOfForm(input) },
+    })
+    if (added === 'again') return
     await unit.record(actor, { kind: 'assignment.staff_wrote', ...toldOf(row, row.expertId) })
   },
 )

@@ -7,7 +7,8 @@ import {
   undertakingVersion,
 } from '#domain/experts/assignment.ts'
 import { addDays, dayInNigeria, startOfDay } from '#domain/time/day-in-nigeria.ts'
-import { addMessage, startConversation } from '#server/conversations/write-conversation.ts'
+import { numberOfForm } from '#server/conversations/number-of-form.ts'
+import { type Added, addMessage, startConversation } from '#server/conversations/write-conversation.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { grants } from '#server/database/people-schema.ts'
 import { type Input, parseInput, refusal } from '#server/input/parse-input.ts'
@@ -85,14 +86,17 @@ export const giveBack = useCaseOn(
 const { message: longestMessage, text: longestText, value: longestValue } = assignmentLimits
 const messageForm = z.object({ message: requiredParagraphs(longestMessage) })
 
-/** Writes to staff. No source reads it. @param input `message` @throws SignInNeeded, NotFound, Invalid, RuleBroken */
+/** Writes to staff. No source reads it. @param input `message`, and `messageNumber` of the form @throws SignInNeeded, NotFound, Invalid, RuleBroken */
 export const writeAsExpert = useCaseOn(
   'assignment.work',
   assignmentHeld,
   async ({ application, actor, unit, assignment }, _id: string, input: Input): Promise<void> => {
     const { message } = parseInput(messageForm, { message: input.message ?? '' })
     stateAfter(assignment, 'write')
-    await addToTalk(application, unit.queries, assignment, { side: 'expert', text: message })
+    const added = await addToTalk(application, unit.queries, assignment, {
+      ...{ side: 'expert', text: message, formNumber: numberOfForm(input) },
+    })
+    if (added === 'again') return
     await unit.record(actor, { kind: 'assignment.expert_wrote', ...toldOf(assignment, assignment.invitedBy) })
   },
 )
@@ -153,15 +157,14 @@ export async function addToTalk(
   application: Application,
   queries: Transaction,
   { id, conversationId, reportId }: AssignmentRow,
-  { side, text }: { side: 'expert' | 'staff'; text: string },
-): Promise<void> {
-  if (conversationId !== null)
-    return addMessage(application, queries, conversationId, { side, content: { text } })
+  { side, text, formNumber }: { side: 'expert' | 'staff'; text: string; formNumber: string | undefined },
+): Promise<Added> {
+  const message = { side, content: { text }, formNumber }
+  if (conversationId !== null) return addMessage(application, queries, conversationId, message)
   const begun = application.randomness.uuid()
-  await startConversation(application, queries, {
-    ...{ id: begun, kind: 'expert', reportId, side, content: { text } },
-  })
+  await startConversation(application, queries, { ...{ id: begun, kind: 'expert', reportId }, ...message })
   await changeAssignment(queries, id, { conversationId: begun })
+  return 'added'
 }
 
 async function end(

@@ -4,6 +4,7 @@ import { mostFollowUps, punishments } from '#domain/conversations/punishment.ts'
 import { longestSourceMessage } from '#domain/conversations/source-conversation.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import { isState, type State } from '#domain/reports/places.ts'
+import { numberOfForm } from '#server/conversations/number-of-form.ts'
 import { addMessage, startConversation } from '#server/conversations/write-conversation.ts'
 import { conversations } from '#server/database/schema.ts'
 import { type Input, parseInput, refusal } from '#server/input/parse-input.ts'
@@ -42,7 +43,7 @@ const schema = z.object({
 /**
  * The source of a report tells that they are punished for it. It is kept sealed beside the report, for staff who may read that.
  *
- * @param input `what.<punishment>` as 'on', `state`, and `text`
+ * @param input `what.<punishment>` as 'on', `state`, `text`, and `messageNumber` of the form: sent again it is told once
  * @throws NotFound, Invalid, RuleBroken 'step-not-possible' once the report is withdrawn or erased, 'too-many-follow-ups'
  */
 export const tellOfPunishment = useCaseOn(
@@ -55,13 +56,14 @@ export const tellOfPunishment = useCaseOn(
     if (status === 'withdrawn' || erasedOn !== null) throw new RuleBroken('step-not-possible')
     const told = await followUpsOf(application, unit.queries, reportId)
     if (told.length >= mostFollowUps) throw new RuleBroken('too-many-follow-ups')
+    const message = { side: 'source', content, formNumber: numberOfForm(input) } as const
     const id = await followUpsAt(unit.queries, reportId)
-    if (id !== null) await addMessage(application, unit.queries, id, { side: 'source', content })
-    else
+    if (id === null)
       await startConversation(application, unit.queries, {
         ...{ id: application.randomness.uuid(), kind: 'punishment', reportId },
-        ...{ side: 'source', content },
+        ...message,
       })
+    else if ((await addMessage(application, unit.queries, id, message)) === 'again') return
     await unit.record(actor, { kind: 'report.punishment_told', ...aboutSourceAct(report, status) })
   },
 )

@@ -13,17 +13,20 @@ import { parseMessage } from '../conversation-of-report.ts'
 /**
  * Staff answer a tip, or ask about it. Its sender reads it when they come back with their code; no letter goes to them.
  *
- * @param input `message`
+ * @param input `message`, and `messageNumber` of the form
  * @throws SignInNeeded, NotFound, RuleBroken 'tip-closed', Invalid
  */
 export const answerTip = useCaseOn(
   'tip.answer',
   reportHeld,
   async ({ application, actor, unit, report }, reportId: string, tipId: string, input: Input) => {
-    const text = parseMessage(input)
+    const { text, formNumber } = parseMessage(input)
     const tip = await holdTip(unit.queries, reportId, tipId)
     if (tip.closedOn !== null) throw new RuleBroken('tip-closed')
-    await addMessage(application, unit.queries, tip.id, { side: 'staff', content: { text } })
+    const added = await addMessage(application, unit.queries, tip.id, {
+      ...{ side: 'staff', content: { text }, formNumber },
+    })
+    if (added === 'again') return
     await unit.record(actor, { kind: 'report.tip_answered', ...aboutSourceAct(report, report.row.status) })
   },
 )

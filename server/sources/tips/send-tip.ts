@@ -1,3 +1,4 @@
+import type { ReceiptCode } from '@fitila/receipts/receipt-code'
 import { eq } from 'drizzle-orm'
 import { visitor } from '#domain/actor.ts'
 import { tipsOfNetworkADay } from '#domain/conversations/source-conversation.ts'
@@ -10,6 +11,7 @@ import { tipAccess } from '#server/database/schema.ts'
 import { transact } from '#server/events/transact.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Input } from '#server/input/parse-input.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 import { findPublic } from '#server/reports/public-text.ts'
 import { lockReport } from '#server/reports/report-queries.ts'
@@ -29,8 +31,8 @@ import { presentCode, type ShownCode } from '../present-code.ts'
 export const sendTip = openUseCase(
   'tip.send',
   async ({ application }, reportId: string, input: Input, caller: Caller): Promise<ShownCode> => {
-    const number = numberOfTip(input)
-    const text = parseMessage(input)
+    const number = numberOfTip(identifier(String(input.formNumber ?? '')))
+    const { text } = parseMessage(input)
     const report = await findPublic(application.database.queries, identifier(reportId))
     if (!report) throw new NotFound()
     const code = codeOfForm(application, number)
@@ -60,9 +62,14 @@ export const sendTip = openUseCase(
   },
 )
 
+/** The code that the form of a tip with this number shows. */
+export function codeOfTip(application: Pick<Application, 'keys'>, formNumber: string): ReceiptCode {
+  return codeOfForm(application, numberOfTip(formNumber))
+}
+
 // A form for a report never has the code of a tip, whatever number it sends.
-function numberOfTip({ formNumber }: Input): string {
-  return `tip:${identifier(String(formNumber ?? ''))}`
+function numberOfTip(formNumber: string): string {
+  return `tip:${formNumber}`
 }
 
 async function isSent(queries: Parameters<typeof findPublic>[0], formHash: Buffer): Promise<boolean> {

@@ -43,20 +43,23 @@ export const followTip = openUseCase(
 /**
  * The holder of a tip's code adds something, or answers staff.
  *
- * @param input `message`
+ * @param input `message`, and `messageNumber` of the form
  * @throws NotFound, Invalid, RuleBroken 'tip-closed', LimitReached 'too-many-messages'
  */
 export const writeToTip = openUseCase(
   'tip.follow',
   async ({ application }, token: string | null, input: Input): Promise<void> => {
     const id = await tipOf(application, token)
-    const text = parseMessage(input)
+    const { text, formNumber } = parseMessage(input)
     await transact(application, async (unit) => {
       const { reportId, closedOn } = await tipHeld(unit.queries, id)
       if (closedOn !== null) throw new RuleBroken('tip-closed')
       const held = await lockReport(unit.queries, { application, id: reportId, now: application.now() })
       if (!held) throw new NotFound()
-      await addMessage(application, unit.queries, id, { side: 'visitor', content: { text } })
+      const added = await addMessage(application, unit.queries, id, {
+        ...{ side: 'visitor', content: { text }, formNumber },
+      })
+      if (added === 'again') return
       await unit.record(visitor, { kind: 'report.tip_received', ...aboutSourceAct(held, held.row.status) })
     })
   },

@@ -7,7 +7,14 @@ import { TextArea } from '#ui/text-area.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
-import { RefusalNotice, SubmitButton, TokenForm, useFormState, useRefusedForm } from '../../form.tsx'
+import {
+  MessageNumber,
+  RefusalNotice,
+  SubmitButton,
+  TokenForm,
+  useFormState,
+  useRefusedForm,
+} from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
 import { Messages } from './talk.tsx'
 
@@ -15,11 +22,13 @@ type DeskAssignmentProps = {
   assignment: DeskAssignment
   /** Whether its talk is shown from an earlier message on. */
   isEarlier: boolean
+  /** Of the form for a message: see `MessageNumber`. */
+  number: string
   words: Words['expertDeskPage']
 }
 
 /** One assignment, as the staff of the report see it. */
-export function DeskAssignmentCard({ assignment, isEarlier, words }: DeskAssignmentProps) {
+export function DeskAssignmentCard({ assignment, isEarlier, number: ofForm, words }: DeskAssignmentProps) {
   const { id, number, expert, state, dueOn, question, talk, answer, steps } = assignment
   const { assignmentStateNames } = useNames('assignmentStateNames')
   const place = `talk-${number}`
@@ -40,7 +49,7 @@ export function DeskAssignmentCard({ assignment, isEarlier, words }: DeskAssignm
           before={(number) => `?talk=${id}&before=${number}#${place}`}
         />
       ) : null}
-      {steps.write ? <WriteForm id={id} words={words} /> : null}
+      {steps.write ? <WriteForm id={id} number={ofForm} words={words} /> : null}
       <div className="flex flex-wrap gap-3">
         {(['extend', 'close', 'withdraw'] as const)
           .filter((step) => steps[step])
@@ -56,12 +65,13 @@ export function DeskAssignmentCard({ assignment, isEarlier, words }: DeskAssignm
   )
 }
 
-function WriteForm({ id, words }: { id: string; words: Words['expertDeskPage'] }) {
+function WriteForm({ id, number, words }: Pick<DeskAssignmentProps, 'number' | 'words'> & { id: string }) {
   const intent = `write ${id}`
   const isRefused = useRefusedForm()?.values.intent === intent
   const { textOf, problemOf } = useFormState()
   return (
     <TokenForm intent={intent}>
+      <MessageNumber number={number} />
       {isRefused ? <RefusalNotice labels={{ message: words.message }} /> : null}
       <Field
         name="message"

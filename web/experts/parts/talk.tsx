@@ -6,13 +6,19 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { TextArea } from '#ui/text-area.tsx'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
-import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
+import { MessageNumber, RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
 
-type TalkProps = { talk: TalkShown; isEarlier: boolean; words: Words['expertAssignment'] }
+type TalkProps = {
+  talk: TalkShown
+  isEarlier: boolean
+  /** Of the form for a message: see `MessageNumber`. */
+  number: string
+  words: Words['expertAssignment']
+}
 
 /** What the expert and staff write to each other. */
-export function Talk({ talk, isEarlier, words }: TalkProps) {
+export function Talk({ talk, isEarlier, number, words }: TalkProps) {
   const { textOf, problemOf } = useFormState()
   return (
     <Card className="space-y-3">
@@ -21,10 +27,11 @@ export function Talk({ talk, isEarlier, words }: TalkProps) {
         talk={talk}
         words={words}
         newest={isEarlier ? '?#talk' : null}
-        before={(number) => `?before=${number}#talk`}
+        before={(earlier) => `?before=${earlier}#talk`}
       />
       <TokenForm intent="write">
         <RefusalNotice labels={{ message: words.message }} />
+        <MessageNumber number={number} />
         <Field
           name="message"
           label={words.message}

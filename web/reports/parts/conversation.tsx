@@ -8,7 +8,7 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { TextArea } from '#ui/text-area.tsx'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
-import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
+import { MessageNumber, RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 
 type MessagesProps = {
   messages: readonly SourceMessage[]
@@ -25,6 +25,8 @@ type MessagesProps = {
 
 type ConversationProps = MessagesProps & {
   formToken?: string
+  /** Of the form: see `MessageNumber`. */
+  number: string
   /** For staff: what was found in the draft, above the field. */
   draft?: ReactNode
   /** What the field holds after a check. */
@@ -38,6 +40,7 @@ type ConversationProps = MessagesProps & {
 /** What was written, and the form to write more. */
 export function Conversation({
   formToken,
+  number,
   draft,
   written,
   isChecked = false,
@@ -50,7 +53,7 @@ export function Conversation({
       <h2 id="conversation">{reader === 'staff' ? words.titleForStaff : words.title}</h2>
       <Messages {...shown} />
       {ended === undefined ? (
-        <MessageForm {...{ formToken, draft, written, isChecked, words, reader }} />
+        <MessageForm {...{ formToken, number, draft, written, isChecked, words, reader }} />
       ) : (
         ended
       )}
@@ -59,17 +62,18 @@ export function Conversation({
 }
 
 type FormProps = Pick<MessagesProps, 'words' | 'reader'> &
-  Pick<ConversationProps, 'draft'> & {
+  Pick<ConversationProps, 'draft' | 'number'> & {
     formToken: string | undefined
     written: string | undefined
     isChecked: boolean
   }
 
-function MessageForm({ formToken, draft, written, isChecked, words, reader }: FormProps) {
+function MessageForm({ formToken, number, draft, written, isChecked, words, reader }: FormProps) {
   const { textOf, problemOf } = useFormState(written === undefined ? {} : { message: written })
   return (
     <TokenForm {...(formToken === undefined ? {} : { formToken })} intent="write">
       <RefusalNotice failure={words.failure} labels={{ message: words.label }} />
+      <MessageNumber number={number} />
       {draft}
       <Field
         name="message"

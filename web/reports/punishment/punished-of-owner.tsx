@@ -25,6 +25,7 @@ export function loader(args: Route.LoaderArgs) {
       words: words('punished', 'punishmentNames', 'punishedHelp', 'backTo'),
       report,
       help: helpBlocks(state, dayInNigeria(application.now()), ofHelp),
+      number: application.randomness.uuid(),
     }
   })
 }
@@ -42,10 +43,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: titled(loaderData?.words.punished.title) }]
 }
 
-export default function PunishedOfOwner({ loaderData: { report, help, words } }: Route.ComponentProps) {
+export default function PunishedOfOwner({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
-      <PunishedPage above={<BackToReport report={report} />} report={report} help={help} words={words} />
+      <PunishedPage above={<BackToReport report={loaderData.report} />} {...loaderData} />
     </Page>
   )
 }

@@ -15,11 +15,13 @@ type PunishedPageProps = {
   report: Punished
   help: HelpBlocks
   formToken?: string
+  /** Of the form: see `MessageNumber`. */
+  number: string
   words: Pick<Words, 'punished' | 'punishmentNames' | 'punishedHelp'>
 }
 
 /** The same for a holder of a code and for an owner. */
-export function PunishedPage({ above, report, help, formToken, words }: PunishedPageProps) {
+export function PunishedPage({ above, report, help, formToken, number, words }: PunishedPageProps) {
   const { punished: said } = words
   return (
     <>
@@ -52,7 +54,7 @@ export function PunishedPage({ above, report, help, formToken, words }: Punished
               </details>
             </section>
           ) : null}
-          <TellForm formToken={formToken} words={words} />
+          <TellForm formToken={formToken} number={number} words={words} />
         </>
       ) : (
         <Alert>{said.closed}</Alert>

@@ -7,13 +7,17 @@ import { FieldSet } from '#ui/field-set.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { Words } from '#words/words.ts'
-import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
+import { MessageNumber, RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { stateChoices } from '../parts/form-choices.ts'
 
-type TellFormProps = { formToken?: string | undefined; words: Pick<Words, 'punished' | 'punishmentNames'> }
+type TellFormProps = {
+  formToken?: string | undefined
+  number: string
+  words: Pick<Words, 'punished' | 'punishmentNames'>
+}
 
 /** What happened, in which state, and the story. */
-export function TellForm({ formToken, words: { punished: words, punishmentNames } }: TellFormProps) {
+export function TellForm({ formToken, number, words: { punished: words, punishmentNames } }: TellFormProps) {
   const { textOf, problemOf } = useFormState()
   return (
     <Card as="section" className="space-y-4">
@@ -23,6 +27,7 @@ export function TellForm({ formToken, words: { punished: words, punishmentNames 
           failure={words.failure}
           labels={{ what: words.what, state: words.state, text: words.text }}
         />
+        <MessageNumber number={number} />
         <FieldSet id="what" legend={words.what} hint={words.whatHint} error={problemOf('what')}>
           {punishments.map((each) => (
             <Checkbox

@@ -25,7 +25,8 @@ export function loader(args: Route.LoaderArgs) {
       ...tip
     } = await showReportTip(application, actor, id, asked, before)
     const report = { id: reportId, referenceNumber }
-    return { words: words('tip', 'conversation', 'backTo'), report, tip, isEarlier: before !== null }
+    const number = application.randomness.uuid()
+    return { words: words('tip', 'conversation', 'backTo'), report, tip, number, isEarlier: before !== null }
   })
 }
 
@@ -51,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function AnswerTip({ loaderData }: Route.ComponentProps) {
-  const { report, tip, isEarlier, words } = loaderData
+  const { report, tip, number, isEarlier, words } = loaderData
   const { closedOn } = tip
   return (
     <Page>
@@ -65,6 +66,7 @@ export default function AnswerTip({ loaderData }: Route.ComponentProps) {
         earlier={tip.earlier}
         isEarlier={isEarlier}
         reader="staff"
+        number={number}
         words={{ ...words.conversation, source: words.tip.visitor, titleForStaff: words.tip.visitor }}
         {...(closedOn
           ? {

@@ -32,6 +32,7 @@ export function loader(args: Route.LoaderArgs) {
       report,
       help: helpBlocks(state, dayInNigeria(application.now()), ofHelp),
       formToken: pageRequest.boundToken(null),
+      number: application.randomness.uuid(),
     }
   })
 }
@@ -55,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function PunishedByCode({ loaderData }: Route.ComponentProps) {
-  const { report, help, formToken, words } = loaderData
+  const { report, help, formToken, number, words } = loaderData
   const typed = useVisitEnd(report, 'text')
   return (
     <Page>
@@ -66,6 +67,7 @@ export default function PunishedByCode({ loaderData }: Route.ComponentProps) {
           report={report}
           help={help}
           formToken={formToken}
+          number={number}
           words={words}
         />
       ) : (

@@ -103,6 +103,7 @@ export default function Status({ loaderData }: Route.ComponentProps) {
           usual={usual}
           better={better}
           formToken={formToken}
+          number={again.formNumber}
           days={days}
           words={words}
         />
@@ -124,6 +125,8 @@ type FollowedProps = {
   usual: UsualWaits
   better: Route.ComponentProps['loaderData']['better']
   formToken: string
+  /** Of the form for a message. */
+  number: string
   days: number
   words: Route.ComponentProps['loaderData']['words']
 }
@@ -134,6 +137,7 @@ function Followed({
   usual,
   better,
   formToken,
+  number,
   days,
   words: { sourceStatus: words, conversation, withdrawal, senderFiles, punished, progressLine },
 }: FollowedProps) {
@@ -176,6 +180,7 @@ function Followed({
         reader="source"
         words={conversation}
         formToken={formToken}
+        number={number}
       />
       {report.status === 'withdrawn' ? null : (
         <p>

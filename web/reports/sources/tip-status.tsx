@@ -98,6 +98,7 @@ export default function TipStatus({ loaderData }: Route.ComponentProps) {
             reader="source"
             words={words.conversation}
             formToken={formToken}
+            number={again.formNumber}
             {...(tip.closedOn ? { ended: <Closed on={tip.closedOn} words={words.tip} /> } : {})}
           />
           <TokenForm formToken={formToken} intent="leave" className="space-y-2">

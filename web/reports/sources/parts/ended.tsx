@@ -9,7 +9,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
-import { RefusalNotice, SubmitButton, TokenForm, useRefusedForm } from '../../../form.tsx'
+import { MessageNumber, RefusalNotice, SubmitButton, TokenForm, useRefusedForm } from '../../../form.tsx'
 import { CodeField } from './code-field.tsx'
 
 type EndedProps = {
@@ -60,6 +60,7 @@ export function OpenAgain({ words, typed, again, message }: OpenAgainProps) {
             name="formNumber"
             value={isOwn ? refused?.values.formNumber : again.formNumber}
           />
+          <MessageNumber number={again.formNumber} />
           <CodeField words={words} />
           <Field name="message" label={message.label} hint={message.hint}>
             <TextArea rows={5} maxLength={longestSourceMessage} defaultValue={typed} />
