@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { mostKeys } from '#domain/api/keys.ts'
 import { mostWebhooks } from '#domain/api/webhooks.ts'
-import { silenceDays } from '#domain/cases/petitions.ts'
+import { mostNotes } from '#domain/cases/case-work.ts'
+import { mostPetitions, silenceDays } from '#domain/cases/petitions.ts'
+import { mostSavedFilters } from '#domain/cases/queue-filters.ts'
+import { mostFollowUps } from '#domain/conversations/punishment.ts'
 import { extensionDays, invitationDays, pastWorkDays } from '#domain/experts/assignment.ts'
+import { mostCards } from '#domain/figures/questions.ts'
 import { codeLifetime, linkLifetimes } from '#domain/people/account-links.ts'
 import { shortestPassword } from '#domain/people/accounts.ts'
 import { confirmationMinutes } from '#domain/people/assurance.ts'
@@ -14,6 +18,7 @@ import { daysOf } from '#domain/plans/plans.ts'
 import { priorityTargetHours } from '#domain/plans/priority.ts'
 import { mostFolders } from '#domain/plans/team.ts'
 import { proposedActs } from '#domain/proposals/acts.ts'
+import { mostConsequences } from '#domain/publishing/consequences.ts'
 import {
   claimPeriod,
   daysOfLink,
@@ -24,6 +29,7 @@ import {
 import { warnings } from '#domain/retention/report-ends.ts'
 import { daysKept, retention } from '#domain/retention/retention.ts'
 import { days, hours, minutes } from '#domain/time/durations.ts'
+import { mostPixels } from '#domain/writing/attachments.ts'
 import { languageNames, wordsIn } from './catalogue.ts'
 import type { Words } from './words.ts'
 
@@ -94,11 +100,21 @@ const said: Record<string, readonly [number, (words: Words) => unknown]> = {
     retention['correction request'].ends.after / days(1),
     ({ refusals }) => refusals['request-code-unknown'].text,
   ],
+  'notes on a case': [mostNotes, ({ refusals }) => refusals['too-many-notes'].text],
+  'petitions of a case': [mostPetitions, ({ refusals }) => refusals['too-many-petitions'].text],
+  'saved filters': [mostSavedFilters, ({ refusals }) => refusals['too-many-filters'].title],
+  'what a source told of a punishment': [
+    mostFollowUps,
+    ({ refusals }) => refusals['too-many-follow-ups'].text,
+  ],
+  'what happened since': [mostConsequences, ({ refusals }) => refusals['too-many-consequences'].text],
+  'cards of a board': [mostCards, ({ refusals }) => refusals['too-many-cards'].text],
+  'dots of a picture': [mostPixels / 1_000_000, ({ refusals }) => refusals['attachment-pixels'].text],
   'a large file': [largestAttachment / 1024 / 1024, ({ refusals }) => refusals['attachment-too-large'].text],
 }
 
 const inWords: Record<number, string> = {
-  ...{ 2: 'two', 3: 'three', 4: 'four', 5: 'five', 7: 'seven', 8: 'eight', 90: 'ninety' },
+  ...{ 2: 'two', 3: 'three', 4: 'four', 5: 'five', 7: 'seven', 8: 'eight', 12: 'twelve', 90: 'ninety' },
   50000: '50,000',
 }
 
