@@ -69,7 +69,7 @@ export const reportSections = {
       one: 'Approved. It appears within the hour',
       other: 'Approved. It appears within {count} hours',
     },
-    text: 'Reports become public in batches, at uneven moments. So the time of an approval cannot be read from the site.',
+    text: 'Reports become public in batches, at uneven moments. So the site does not tell the time of an approval, though a batch with one report tells its hour.',
     stop: 'Stop it',
   },
   approvalWaits: {

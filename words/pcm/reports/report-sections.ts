@@ -71,7 +71,7 @@ export const reportSections = {
       one: 'Dem don approve am. E go show inside one hour',
       other: 'Dem don approve am. E go show inside {count} hours',
     },
-    text: 'Reports dey come out together, for time wey no dey regular. So no person fit read from the site when dem approve am.',
+    text: 'Reports dey come out together, for time wey no dey regular. So the site no dey talk when dem approve am. But if na only one report come out, e go show the hour.',
     stop: 'Stop am',
   },
   approvalWaits: {
