@@ -5,10 +5,10 @@ import { type Language, languageNames, languageOf, languages } from '#words/cata
 import { type FileSenders, fileForms } from './file-forms.ts'
 import { applicationContext, type PageRequest, pageRequestContext } from './page-request.ts'
 import { redirectForGood } from './redirect.ts'
-import { refusedDownload } from './refused-download.tsx'
-import { pagesOf } from './shell/routers/build-of-pages.ts'
+import { buildOfData, pagesOf } from './shell/routers/build-of-pages.ts'
 import { canonicalPaths } from './shell/routers/canonical-path.ts'
 import { openBuildChoice } from './shell/routers/choose-build.ts'
+import { refusedDownload } from './shell/routers/refused-download.tsx'
 
 // React Router's own build; its generated module has no types.
 const serverBuild = build as ServerBuild
@@ -35,7 +35,7 @@ export function createPages(application: Application): Pages {
     const { pathname } = new URL(request.url)
     const handlerAt = handlers.get(languageOf(pathname))
     if (!handlerAt) throw new Error('a language without its pages')
-    const response = await handlerAt(pathname)(request, context)
+    const response = await handlerAt(pathname, isReading(request))(request, context)
     const { renderedPage } = pageRequest
     if (renderedPage) return withBody(renderedPage.body, response)
     else return (await refusedDownload(request, response, styleSheets)) ?? response
@@ -55,8 +55,11 @@ export function createPages(application: Application): Pages {
 function handlerFor(language: Language) {
   const { prefix } = languages[language]
   const made = new Map<string, ReturnType<typeof createRequestHandler>>()
-  return (pathname: string) => {
-    const { name, make } = chooseBuild(pathname.slice(prefix.length) || '/')
+  return (pathname: string, isReading: boolean) => {
+    const path = pathname.slice(prefix.length) || '/'
+    const isData = isReading && path.endsWith('.data')
+    const { name: page, make } = isData ? chooseData(path) : chooseBuild(path)
+    const name = isData ? `data of ${page}` : page
     const known = made.get(name)
     const handler =
       known ?? createRequestHandler({ ...make(), basename: prefix || '/' }, import.meta.env.MODE)
@@ -66,8 +69,13 @@ function handlerFor(language: Language) {
 }
 
 const chooseBuild = openBuildChoice(serverBuild)
+const chooseData = openBuildChoice(buildOfData(serverBuild))
 const styleSheets = serverBuild.assets.routes.root?.css ?? []
 
 function withBody(page: Buffer<ArrayBuffer>, { status, headers }: Response): Response {
   return new Response(page, { status, headers })
+}
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
 }

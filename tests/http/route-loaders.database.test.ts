@@ -14,7 +14,7 @@ import { type Everybody, everybody } from '#tests/support/everybody.ts'
 import { buildExpert } from '#tests/support/experts/build-expert.ts'
 import { rowVersions } from '#tests/support/row-digests.ts'
 import { openedInvitation, proposedImport } from '#tests/support/second-person/settled.ts'
-import { dataAddress, fillIn, type SiteRoute, siteRoutes } from '#tests/support/site-routes.ts'
+import { dataAddress, fillIn, givesData, type SiteRoute, siteRoutes } from '#tests/support/site-routes.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { idFor } from './id-for.ts'
@@ -25,11 +25,13 @@ const timeout = minutes(10)
 
 const expectations = Object.fromEntries(Object.entries(answers).map(([path, row]) => [path, statusesOf(row)]))
 
-// On a data request React Router answers 202 where a document is redirected.
+const files = siteRoutes.filter(({ id }) => !givesData(id)).map(({ path }) => path)
+
+// On a data request React Router answers 202 where a document is redirected. A file has no data.
 const dataExpectations = Object.fromEntries(
   Object.entries(expectations).map(([path, row]) => [
     path,
-    mapped(row, (status) => (status === 302 || status === 303 ? 202 : status)),
+    mapped(row, (status) => (files.includes(path) ? 404 : status === 302 || status === 303 ? 202 : status)),
   ]),
 )
 

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#web/routes.ts'
 
@@ -22,6 +23,12 @@ export function fillIn(path: string, values: Record<string, string>): string {
 export function dataAddress(address: string, only?: Omit<SiteRoute, 'file'>): string {
   const data = address === '/' ? '/_.data' : `${address}.data`
   return only ? `${data}?_routes=${encodeURIComponent(only.id)}` : data
+}
+
+/** Whether scripts ask a route for data: it has a page, or says that scripts ask it. Every other one gives a file or takes a form. */
+export function givesData(id: string): boolean {
+  const [file = ''] = [`web/${id}.tsx`, `web/${id}.ts`].filter((path) => existsSync(path))
+  return /^export default |isAskedBy: 'scripts'/m.test(readFileSync(file, 'utf8'))
 }
 
 function flatten(entries: readonly RouteConfigEntry[], above: string): SiteRoute[] {

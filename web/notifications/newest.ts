@@ -1,8 +1,11 @@
 import { bellLength, listNotifications } from '#server/notifications/list-notifications.ts'
 import { page } from '../door.ts'
+import type { DataHandle } from '../shell/routers/build-of-pages.ts'
 import type { Route } from './+types/newest'
 
 const door = page('page.everyone')
+
+export const handle: DataHandle = { isAskedBy: 'scripts' }
 
 /** For the bell. A person who is logged out meanwhile gets an empty list rather than an error in the middle of another page. */
 export function loader(args: Route.LoaderArgs) {

@@ -5,6 +5,7 @@ import { RuleBroken } from '#domain/errors.ts'
 import { changeMany } from '#server/cases/desk/change-many.ts'
 import { forgetFilters, saveFilters } from '#server/cases/desk/saved-filters.ts'
 import { listQueue } from '#server/cases/list-queue.ts'
+import { seeBesideQueue } from '#server/operating/see-beside-queue.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -17,7 +18,6 @@ import { panelOf } from '../shell/panel-of.ts'
 import { titled } from '../shell/titled.ts'
 import type { LiveHandle } from '../shell/use-live.ts'
 import type { Route } from './+types/queue'
-import { besideQueue } from './beside-queue.ts'
 import { CaseSearch } from './parts/case-search.tsx'
 import { CaseTable, tableParts } from './parts/case-table.tsx'
 import { ManyForm } from './parts/many-form.tsx'
@@ -37,7 +37,7 @@ export function loader(args: Route.LoaderArgs) {
     const after = searchParams.get('after')
     const [queue, { waiting, firstSteps, notes }] = await Promise.all([
       listQueue(application, actor, filters, after),
-      besideQueue(application, actor),
+      seeBesideQueue(application, actor),
     ])
     const title = panelOf(actor.role, words('panelNames').panelNames) ?? words('queue').queue.title
     return {

@@ -20,6 +20,30 @@ export function buildOfPages(build: ServerBuild, isAsked: (path: string) => bool
   }
 }
 
+/**
+ * The site's build where the addresses that give a file have none. Asked for their data, as only the scripts of a page ask, they are not
+ * found. An address without a page whose data scripts ask for says so in its `handle`.
+ */
+export function buildOfData(build: ServerBuild): ServerBuild {
+  const nothing = build.routes['not-found']?.module
+  if (!nothing) throw new Error('the build has no page for what is not found')
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    return [id, route && !givesData(route.module) ? { ...route, module: nothing } : route] as const
+  })
+  return { ...build, routes: Object.fromEntries(routes) }
+}
+
+/** What an address without a page says of itself, where scripts ask for its data. */
+export type DataHandle = { isAskedBy: 'scripts' }
+
+type Module = NonNullable<ServerBuild['routes'][string]>['module']
+
+function givesData(module: Module): boolean {
+  const handle: unknown = module.handle
+  const isAsked = typeof handle === 'object' && handle !== null && 'isAskedBy' in handle
+  return module.default !== undefined || isAsked
+}
+
 /** Every page and every other address, by the path that leads to it alone. */
 export function pagesOf({ routes }: ServerBuild): { id: string; path: string }[] {
   const frames = new Set(Object.values(routes).map((route) => route?.parentId))

@@ -1,21 +1,12 @@
-import type { Alarm } from '#domain/operating/alarms.ts'
 import type { BackupsSeen } from '#server/operating/see-backups.ts'
+import type { NotesForOperator } from '#server/operating/see-beside-queue.ts'
 import { Alert } from '#ui/alert.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { dayOf } from '../../dates.ts'
 
-export type OperatorNotesShown = {
-  isDiskLow: boolean
-  ownsLog: boolean
-  backups: BackupsSeen | null
-  alarms: readonly Alarm[]
-  /** How many reports lose their text within a week. */
-  endingSoon: number
-}
-
 /** What staff can tell the operator: of the disk all of them, of the database and of backups the administrators. */
-type Props = { words: Words['queue']; notes: OperatorNotesShown }
+type Props = { words: Words['queue']; notes: NotesForOperator }
 
 export function OperatorNotes({ words, notes }: Props) {
   return (

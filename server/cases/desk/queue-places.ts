@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
-import type { Payers } from './queue-queries.ts'
+import type { Payers } from '../queue-queries.ts'
 
 /** After which report each list goes on. A list that has not begun has none. */
 export type Places = Partial<Record<Payers, string>>

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { languageOf, languages } from '#words/catalogue.ts'
-import type { RefusedPage } from './refused-page.ts'
-import { RefusedScreen } from './refused-screen.tsx'
-import { titled } from './shell/titled.ts'
+import type { RefusedPage } from '../../refused-page.ts'
+import { RefusedScreen } from '../../refused-screen.tsx'
+import { titled } from '../titled.ts'
 
 /**
  * Where a file was asked for by a link and refused: the page that says why. A route without a component answers with bare data, which a
