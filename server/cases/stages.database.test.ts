@@ -6,7 +6,8 @@ import { days } from '#domain/time/durations.ts'
 import { makeWaitingMatchKeys } from '#server/similar/make-match-keys.ts'
 import { eraseWithdrawn } from '#server/sources/erase-withdrawn.ts'
 import { withdrawReport } from '#server/sources/withdraw-report.ts'
-import { cast, submitted } from '#tests/cast.ts'
+import { editReport } from '#server/writing/edit-report.ts'
+import { buildReport, cast, submitted } from '#tests/cast.ts'
 import { givePlan } from '#tests/support/plans/give-plan.ts'
 import { publicReport } from '#tests/support/public-report.ts'
 import { rejectedByTwo } from '#tests/support/second-person/settled.ts'
@@ -98,7 +99,7 @@ test('a report is found by its number and by the name, in every stage, and never
 
 test('a report is found by its name from the moment it is sent, and once when its match keys are made', async () => {
   const { application, reporter, reviewer } = await staffed()
-  await submitted(application, reporter, { personName: 'Wombat Kirkira' })
+  const { id } = await submitted(application, reporter, { personName: 'Wombat Kirkira' })
   await submitted(application, reporter, { personName: 'Numbat Misali' })
   const found = async (q: string) =>
     (await list(application, reviewer, `q=${q}`)).entries.map(({ personName }) => personName)
@@ -106,6 +107,9 @@ test('a report is found by its name from the moment it is sent, and once when it
   expect(before).toEqual([['Wombat Kirkira'], []])
   await makeWaitingMatchKeys(application)
   expect([await found('Kirkira'), await found('Quokka')]).toEqual(before)
+  // Also by a name that came with a change.
+  await editReport(application, reporter, id, buildReport({ personName: 'Quokka Kirkira' }))
+  expect(await found('Quokka')).toEqual(['Quokka Kirkira'])
 })
 
 test('a payer comes before others at no more than every second place', async () => {
