@@ -27,12 +27,14 @@ for (const javaScript of ['off', 'on'] as const) {
       const statuses = page.getByRole('navigation', { name: 'Status' }).getByRole('link')
       const shown = page.locator('nav[aria-label="Status"] [aria-current]')
       await expect(statuses).toHaveText([
+        /^All closed \(\d+\)$/,
         /^Approved \(\d+\)$/,
         /^Rejected \(\d+\)$/,
         /^Retracted \(\d+\)$/,
         /^Withdrawn \(\d+\)$/,
       ])
-      await expect(shown).toHaveText([/^Approved/])
+      await expect(shown).toHaveText([/^All closed/])
+      expect(await showInList(page, 'Sample Rejected')).toBe(true)
       await statuses.filter({ hasText: 'Retracted' }).click()
       await expect(page).toHaveURL(/status=retracted$/)
       await expect(shown).toHaveText([/^Retracted/])
