@@ -15,11 +15,25 @@ test('before, unseen words come first, then a place, then a person; three in all
     risks: [],
     before: [
       'Words that lie under a filled box',
-      'A place. GPS position 6.45 N 3.39 E',
-      'A person. Author: Ngozi',
+      'It said where it was taken. GPS position 6.45 N 3.39 E',
+      'It said who made it. Author: Ngozi',
     ],
     now: [],
   })
+})
+
+test('of several lines of a sort the plainest is said', () => {
+  const found = [
+    { sort: 'person', text: 'Where the server of an office lists a person: /O=A, removed', ...at },
+    { sort: 'person', text: 'Who sent it: Ngozi, removed', ...at },
+    { sort: 'place', text: 'The way it came, with addresses of computers: from a, removed', ...at },
+    { sort: 'hidden', text: 'A comment that readers do not see: b, removed', ...at },
+  ] as const
+  expect(gravestOf({ found, kept: [] }).before).toEqual([
+    'It told a place. The way it came, with addresses of computers: from a',
+    'It said who sent it. Who sent it: Ngozi',
+    'A comment that readers do not see: b',
+  ])
 })
 
 test('what stays and may betray a person is told apart from what only stays', () => {

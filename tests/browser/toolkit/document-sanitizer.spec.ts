@@ -140,7 +140,7 @@ test('a photo is shown before and now, with what it told, from the memory of the
       .poll(() => tool.getByRole('img', { name }).evaluate((one: HTMLImageElement) => one.naturalWidth))
       .toBe(8)
   const card = tool.getByRole('list', { name: 'Cleaned files' }).getByRole('listitem').first()
-  await expect(card).toContainText(`A person. Author: ${author}`)
+  await expect(card).toContainText(`It said who made it. Author: ${author}`)
   await expect(card).toContainText('Only what can be seen in it, as far as we can find.')
   if (browserName === 'chromium') await expectNoBarriersInTool(page, 'a photo before and now')
   expect(requests).toEqual([])

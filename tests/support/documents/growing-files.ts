@@ -6,6 +6,7 @@ import { smallRecordings } from '@fitila/sanitizer/vectors/small-recordings'
 import { strToU8, zlibSync } from 'fflate'
 import { growingOutlook } from './growing-outlook.ts'
 import { growingPdfs, rows } from './growing-pdfs.ts'
+import { growingSheets } from './growing-sheets.ts'
 
 const svg = (inside: string, more = '') =>
   strToU8(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${more}>${inside}</svg>`)
@@ -234,4 +235,5 @@ export const growingFiles: Record<string, (count: number) => Uint8Array> = {
     joined(smallRecordings.wav, repeated(joined(strToU8('junk'), Uint8Array.of(2, 0, 0, 0, 1, 1)), n)),
   ...growingOutlook,
   ...growingPdfs,
+  ...growingSheets,
 }

@@ -3,10 +3,17 @@ import type { SheetOfPage } from '../../html/sheet-elements.ts'
 import { StyleSheet } from '../../html/style-sheet.ts'
 import type { Book } from './book.ts'
 
+/** A page of a book has a handful. What more of them say may hide whatever there is. */
+const mostSheets = 100
+/** So many letters of sheets are read again for single pages. */
+const mostAgain = 4_000_000
+const mayHideAll = '@container (width > 0) { * { display: none } }'
+
 /** The style sheets of a book. Pages that ask for the same ones in the same order share what was read of them. */
 export class BookSheets {
   readonly #book: Book
   readonly #known = new Map<string, StyleSheet>()
+  #again = 0
 
   constructor(book: Book) {
     this.#book = book
@@ -21,10 +28,15 @@ export class BookSheets {
   of(sheets: readonly SheetOfPage[], path: string): StyleSheet {
     let all = new StyleSheet()
     let key: string | undefined = ''
-    for (const one of sheets) {
+    for (const [place, one] of sheets.entries()) {
+      if (place === mostSheets || this.#again > mostAgain) {
+        all = new StyleSheet(all)
+        all.add(mayHideAll)
+        break
+      }
       if ('css' in one) {
         all = new StyleSheet(all)
-        all.add(this.#spent(one.css), this.#from(path), one.answer)
+        all.add(this.#spent(one.css), this.#from(path, true), one.answer)
         key = undefined
         continue
       }
@@ -36,18 +48,20 @@ export class BookSheets {
         continue
       }
       all = new StyleSheet(all)
-      all.addFound(one.address, this.#from(path), one.answer)
+      all.addFound(one.address, this.#from(path, key === undefined), one.answer)
       if (key !== undefined) this.#known.set(key, all)
     }
     return all
   }
 
-  #from(path: string): FindSheet {
+  /** @param isAgain whether what is found is read for one page alone */
+  #from(path: string, isAgain: boolean): FindSheet {
     return (address) => {
       const found = this.#book.resolve(address, path)?.item
       const bytes = found === undefined ? undefined : this.#book.read(found.path)
       if (found === undefined || bytes === undefined) return sheetInAddress(address)
-      return { css: this.#spent(new TextDecoder().decode(bytes)), find: this.#from(found.path) }
+      if (isAgain) this.#again += bytes.length
+      return { css: this.#spent(new TextDecoder().decode(bytes)), find: this.#from(found.path, isAgain) }
     }
   }
 
