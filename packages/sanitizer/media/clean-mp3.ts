@@ -28,6 +28,10 @@ export const cleanMp3: Cleaner = (whole, work) => {
       at += frame.length
       continue
     }
+    if (frame && isInStep && at + frame.length > bytes.length) {
+      tellCutFrame(bytes.length - at, work)
+      break
+    }
     isInStep = false
     const after = skipTags(bytes, at, work)
     if (after === at) {
@@ -47,6 +51,14 @@ export const cleanMp3: Cleaner = (whole, work) => {
   const sound = joinAll(pieces)
   // Only where it is not known what is heard: sound may go on with letters behind a name.
   return blotUnheard(sound, hasTable ? (pieces[0]?.length ?? 0) : 0) ? sound : withoutEncoderName(sound)
+}
+
+/** Some players make sound of what there is of it, and some leave it out. Nothing says that it is sound, so it goes. */
+function tellCutFrame(size: number, { findings }: Work): void {
+  findings.removed({
+    sort: 'structure',
+    text: `A last piece of sound that is cut off (${sizeInWords(size)}), removed: it is shorter than a tenth of a second`,
+  })
 }
 
 /** The tags at the end come first, so that a frame that says it is longer than it is cannot take them in. */

@@ -27,7 +27,7 @@ export const cleanMp4: Cleaner = (bytes, work) => {
     return readTrack(body, isQuickTime, work) ?? []
   })
   if (read.length === 0) refuse('broken')
-  const tracks = skipSilence(moov, movieHead, read)
+  const tracks = skipSilence(bytes, moov, movieHead, read)
   tellTimes([movieHead, ...tracks.map(({ mediaHead }) => mediaHead)], work.findings)
   tellUnshown(movieHead, tracks, work.findings)
   const data = dataCleaner(bytes, work)

@@ -1,17 +1,25 @@
 import { b16, b32, letters, u8, u32 } from '../images/bytes.ts'
 import { boxNamed, fullBox, type IsoBox, readBoxes } from '../images/heif/iso-boxes.ts'
+import { readChunks } from './mp4-samples.ts'
 import type { Mp4Track } from './mp4-tracks.ts'
 
 /** Encoders put less silence before the first sound: 2,112 samples are usual, of AAC with a long start 5,000. */
 const mostSilence = 10_000
 
+/** One frame of AAC. FAAC puts as much silence before the sound, and players know it by its name in the first frame. */
+const frame = 1024
+const nameOfFaac = 'libfaac '
+const mostOfFirst = 2000
+
 /**
- * iTunes says in a note how many samples of silence an encoder put before and behind the sound. The note goes, and with it the only word of
- * what players skip. So a recording of one track of sound without a list of what is shown gets one that says the same (ISO/IEC 14496-12, 8.6.6).
+ * iTunes says in a note how many samples of silence an encoder put before and behind the sound, and of one encoder players know it by its
+ * name. Note and name go, and with them the only word of what players skip. So a recording of one track of sound without a list of what is
+ * shown gets one that says the same (ISO/IEC 14496-12, 8.6.6).
  *
- * @param boxes those of the movie, with its notes
+ * @param bytes the whole file. @param boxes those of the movie, with its notes
  */
 export function skipSilence(
+  bytes: Uint8Array,
   boxes: readonly IsoBox[],
   movieHead: Uint8Array,
   tracks: readonly Mp4Track[],
@@ -19,7 +27,7 @@ export function skipSilence(
   const [track] = tracks
   if (track === undefined || tracks.length > 1 || track.handler !== 'soun' || track.edits !== null)
     return tracks
-  const [before, , sounds] = silenceIn(boxes) ?? []
+  const [before, , sounds] = silenceIn(boxes) ?? silenceOfFaac(bytes, track) ?? []
   const scale = scaleOf(track.mediaHead)
   const isOne = rateOf(track) === scale
   if (before === undefined || sounds === undefined || !isOne || before === 0 || before > mostSilence)
@@ -27,7 +35,20 @@ export function skipSilence(
   const length = Math.round((sounds / scale) * scaleOf(movieHead))
   if (length < 1 || length > 0xffffffff) return tracks
   const list = fullBox('elst', 0, 0, b32(1), b32(length), b32(before), b16(1), b16(0))
-  return [{ ...track, edits: list.subarray(8) }]
+  // Sound is heard in the order in which it is written. Some programs say otherwise of the silent frame.
+  const table = track.table.filter(({ name }) => name !== 'ctts')
+  return [{ ...track, table, edits: list.subarray(8) }]
+}
+
+function silenceOfFaac(bytes: Uint8Array, { table, shape }: Mp4Track): number[] | undefined {
+  const sizes = boxNamed(table, 'stsz')?.body
+  const durations = boxNamed(table, 'stts')?.body
+  const [first] = readChunks(table, shape)
+  if (sizes === undefined || durations === undefined || first === undefined) return undefined
+  const length = Math.min(u32(sizes, 4) || u32(sizes, 12), mostOfFirst)
+  const isFaac = letters(bytes, first.at, length).includes(nameOfFaac)
+  if (!isFaac || u32(durations, 12) !== frame) return undefined
+  return [frame, 0, (u32(sizes, 8) - 1) * frame]
 }
 
 /** Samples before, samples behind, and those of the sound: " 00000000 00000840 000001CA 00000000003F31F6 …". */

@@ -5,6 +5,7 @@ import { findMarkers } from '../vectors/find-markers.ts'
 import { smallRecordings } from '../vectors/small-recordings.ts'
 import { workFor } from '../vectors/work-for.ts'
 import { cleanMp3 } from './clean-mp3.ts'
+import { cleanMp4 } from './clean-mp4.ts'
 import { cleanOgg } from './clean-ogg.ts'
 import { cleanWav } from './clean-wav.ts'
 import { reportId3 } from './id3.ts'
@@ -107,4 +108,31 @@ test('sound of FLAC in Ogg whose comments are damaged is no comment', async () =
   const sound = (pages: typeof whole) => pages.filter(({ body }) => body[0] === 0xff).map(({ body }) => body)
   expect(sound(clean)).toEqual(sound(whole))
   expect(told.found.some(({ sort }) => sort === 'software')).toBe(false)
+})
+
+test('the silence before the sound of FAAC, which players know by its name, stays skipped without the name', async () => {
+  const file = smallRecordings.m4a.slice()
+  const at = (name: string) => new TextDecoder('latin1').decode(file).indexOf(name)
+  file.set(asLetters('free'), at('edts'))
+  file.set(asLetters('\xde\x04\0\0libfaac 1.24\0\0'), at('mdat') + 4)
+  const clean = await cleanMp4(file, workFor().work)
+  expect(findMarkers(clean, ['libfaac'])).toEqual([])
+  const text = new TextDecoder('latin1').decode(clean)
+  const list = clean.subarray(text.indexOf('elst') + 4)
+  // One piece: 3 frames of 1,024 of 8,000 samples a second, in thousandths; from the second frame on.
+  expect(list.subarray(4, 20)).toEqual(joinAll([b32(1), b32(384), b32(1024), Uint8Array.of(0, 1, 0, 0)]))
+  expect(await cleanMp4(clean, workFor().work)).toEqual(clean)
+})
+
+test('a last frame that is cut off goes, and is told as what it is', async () => {
+  const { work, told } = workFor()
+  const whole = smallRecordings.mp3
+  const cut = whole.subarray(0, whole.length - 20)
+  const clean = await cleanMp3(cut, work)
+  expect(clean.length).toBeLessThan(cut.length)
+  const texts = told.found.map(({ text }) => text)
+  expect(texts).toContainEqual(
+    expect.stringMatching(/^A last piece of sound that is cut off \(\d+ bytes\), removed/),
+  )
+  expect(texts.join()).not.toContain('no part of the sound')
 })
