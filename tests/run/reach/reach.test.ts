@@ -161,6 +161,20 @@ describe('a file of words', () => {
     },
   )
 
+  test('reaches also what shows a file of words that takes a text of it', () => {
+    const taking = [
+      ...pages.filter(({ path }) => path !== 'words/en/files.ts'),
+      sourceFile('words/en/files.ts', `import { laws } from './laws.ts'\nimport { taken } from './taken.ts'`),
+      sourceFile(
+        'words/en/taken.ts',
+        `import { laws } from './laws.ts'\nexport const taken = {\n  taken: laws.laws,\n}`,
+      ),
+      sourceFile('web/taken.tsx', `const words = wordsFor(language, ['taken'])`),
+      sourceFile('web/routes.ts', `[route('laws.tsx'), 'fees.tsx', 'taken.tsx']`),
+    ]
+    expect(unreachedPages(['words/en/laws.ts'], siteGraph(taking.slice(1)))).toEqual(['web/fees.tsx'])
+  })
+
   test('reaches no page that shows a text of that name from another part, or has a code of that name', () => {
     const table = `export default [route('refused', 'refused.tsx'), route('about', 'about.tsx')]`
     const code = "export const codes = ['laws']"

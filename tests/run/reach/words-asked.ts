@@ -33,7 +33,18 @@ export function namersOfWords(path: string, files: readonly SourceFile[]): strin
     return outside.filter(({ text }) => named.test(text)).map((each) => each.path)
   })
   if (parts.length === 0 || namers.some((each) => each.length === 0)) return null
-  return namers.flat()
+  const takers = takersOf(path, files).map((taker) => namersOfWords(taker, files))
+  return takers.includes(null) ? null : [...namers.flat(), ...takers.flatMap((each) => each ?? [])]
+}
+
+/** Other files of words that show a text of this one. */
+function takersOf(path: string, files: readonly SourceFile[]): string[] {
+  const takers = files.filter(
+    ({ path: other, imports }) =>
+      /^words\/\w+\/(?!(?:files|english)\.ts$|.*\.test\.ts$)/.test(other) &&
+      imports.some(({ target, isTypeOnly }) => !isTypeOnly && target.kind === 'file' && target.path === path),
+  )
+  return takers.map((taker) => taker.path)
 }
 
 /**
