@@ -25,8 +25,10 @@ test('an unfinished report is opened by its letters or words, with all that was 
   const { shown } = await saveForLater(application, { ...form, intent: 'save', formToken: 'wombat' }, null)
   const { formNumber, ...values } = form
   for (const sourceCode of [shown.code, shown.words.join(' ')])
-    expect(await enter(application, sourceCode)).toEqual({ draft: { formNumber, values } })
-  const sent = await sendReport(application, { ...buildReport(), formNumber }, null)
+    expect(await enter(application, sourceCode)).toEqual({
+      draft: { formNumber, values, version: 1, writer: '' },
+    })
+  const sent = await sendReport(application, { ...buildReport(), formNumber, draftVersion: '1' }, null)
   expect([sent.code, sent.words]).toEqual([shown.code, shown.words])
   expect(await enter(application, shown.code)).toMatchObject({ visit: expect.any(String) })
   expect(await application.database.queries.select().from(sourceDrafts)).toEqual([])
@@ -37,14 +39,36 @@ test('saving again takes the place of what was there, and shows the same code, a
   const formNumber = randomUUID()
   const first = await saveForLater(application, { personName: 'One', formNumber }, null)
   const [again, atOnce] = await Promise.all([
-    saveForLater(application, { personName: 'Two', formNumber }, null),
-    saveForLater(application, { personName: 'Two', formNumber }, null),
+    saveForLater(application, { personName: 'Two', formNumber, draftVersion: '1' }, null),
+    saveForLater(application, { personName: 'Two', formNumber, draftVersion: '1' }, null),
   ])
   expect([again.shown, atOnce.shown]).toEqual([first.shown, first.shown])
   expect(await enter(application, first.shown.code)).toMatchObject({
     draft: { values: { personName: 'Two' } },
   })
   expect(await application.database.queries.select().from(sourceDrafts)).toHaveLength(1)
+})
+
+test('of two tabs with one code the second hears that there is a newer version, and nothing is lost', async () => {
+  const application = await withApplication()
+  const formNumber = randomUUID()
+  const { shown } = await saveForLater(application, { evidence: 'One.', formNumber, writer: 'a' }, null)
+  const ofA = { ...buildReport({ evidence: 'Two.' }), formNumber, draftVersion: '1', writer: 'b' }
+  const ofB = { ...buildReport({ evidence: 'Three.' }), formNumber, draftVersion: '1', writer: 'c' }
+  expect((await saveForLater(application, ofA, null)).draft.version).toBe(2)
+  for (const step of [
+    () => saveForLater(application, ofB, null),
+    () => sendReport(application, ofB, null),
+    () => discardDraft(application, ofB),
+  ])
+    await expect(step()).rejects.toMatchObject({ code: 'draft-changed' })
+  expect(await enter(application, shown.code)).toMatchObject({ draft: { values: { evidence: 'Two.' } } })
+  // The page that saved it goes on, also from an older page of its own history.
+  await saveForLater(application, { ...ofA, evidence: 'Two and a half.' }, null)
+  const chosen = await saveForLater(application, { ...ofB, overwrite: 'yes' }, null)
+  expect(chosen.draft.version).toBe(4)
+  const { code } = await sendReport(application, { ...ofB, draftVersion: '4' }, null)
+  expect(code).toBe(shown.code)
 })
 
 test('no row holds what was typed, the code or the form’s number', async () => {
@@ -74,7 +98,7 @@ test('a code that was never given, one whose draft was deleted and one that expi
   await doDueWork(application)
   const formNumber = randomUUID()
   const deleted = await saveForLater(application, { evidence: 'Two.', formNumber }, null)
-  await discardDraft(application, { formNumber })
+  await discardDraft(application, { formNumber, draftVersion: '1' })
   const strange = presentReceiptCode(makeReceiptCode(new Uint8Array(codeBytes).fill(7)))
   const refusals: unknown[] = []
   for (const code of [strange, expired.shown.code, deleted.shown.code])

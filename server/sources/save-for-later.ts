@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { ReceiptCode } from '@fitila/receipts/receipt-code'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -7,7 +8,7 @@ import { fieldNames } from '#domain/reports/fields.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Caller } from '#server/access/caller.ts'
 import { countCaller } from '#server/access/effort.ts'
-import type { Queries, Transaction } from '#server/database/open-database.ts'
+import type { Transaction } from '#server/database/open-database.ts'
 import { sourceDrafts } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Input } from '#server/input/parse-input.ts'
@@ -19,14 +20,21 @@ import { findSent } from './find-sent.ts'
 import { presentCode, type ShownCode } from './present-code.ts'
 
 /** What was typed so far, and the number of its form, so that sending it later keeps the code. */
-export type SourceDraft = { formNumber: string; values: Record<string, string> }
+export type SourceDraft = {
+  formNumber: string
+  values: Record<string, string>
+  /** Counts the times that it was saved with other words. */
+  version: number
+  /** Names the page that saved it last. */
+  writer: string
+}
 
 /**
  * Keeps an unfinished report of a person without an account, sealed under its code. We hold no key to it. The same form saved again takes the
- * place of what was saved before, with the same code.
+ * place of what was saved before, with the same code; what another tab saved meanwhile only once the person has chosen.
  *
- * @param input what was typed under the fields of `reportFields`, and `formNumber`
- * @throws NotFound when the form has no number, RuleBroken 'step-not-possible' when it was sent already, LimitReached
+ * @param input what was typed under the fields of `reportFields`, `formNumber`, and what `DraftSeen` names
+ * @throws NotFound when the form has no number, RuleBroken 'step-not-possible' when it was sent already, 'draft-changed', LimitReached
  */
 export const saveForLater = openUseCase(
   'source.send',
@@ -39,16 +47,46 @@ export const saveForLater = openUseCase(
     const code = codeOfForm(application, formNumber)
     if (await findSent(application, formNumber)) throw new RuleBroken('step-not-possible')
     await countCaller(application, 'save:network', caller)
-    const draft: SourceDraft = { formNumber, values: typedIn(input) }
-    const sealedDraft = sealContent(application.randomness, keyOf(code), place, draft)
-    const savedOn = dayInNigeria(application.now())
-    await application.database.queries
-      .insert(sourceDrafts)
-      .values({ lookupHash: hashOfLookup(code), sealedDraft, savedOn })
-      .onConflictDoUpdate({ target: sourceDrafts.lookupHash, set: { sealedDraft, savedOn } })
+    const seen = seenBy(input)
+    const typed = { formNumber, values: typedIn(input), writer: seen.writer }
+    const draft = await application.database.queries.transaction((queries) =>
+      keep(application, queries, code, typed, seen),
+    )
     return { shown: presentCode(code), draft }
   },
 )
+
+async function keep(
+  application: Application,
+  queries: Transaction,
+  code: ReceiptCode,
+  typed: Omit<SourceDraft, 'version'>,
+  seen: DraftSeen,
+): Promise<SourceDraft> {
+  const lookupHash = hashOfLookup(code)
+  const sealed = (draft: SourceDraft) => ({
+    sealedDraft: sealContent(application.randomness, keyOf(code), place, draft),
+    savedOn: dayInNigeria(application.now()),
+  })
+  const first = { ...typed, version: 1 }
+  const inserted = await queries
+    .insert(sourceDrafts)
+    .values({ lookupHash, ...sealed(first) })
+    .onConflictDoNothing()
+    .returning({ lookupHash: sourceDrafts.lookupHash })
+  if (inserted.length > 0) return first
+  const isOfCode = eq(sourceDrafts.lookupHash, lookupHash)
+  const [row] = await queries.select().from(sourceDrafts).where(isOfCode).for('update')
+  // Sent or discarded in this very moment.
+  if (!row) throw new RuleBroken('step-not-possible')
+  const before = openSealed(code, row.sealedDraft)
+  // A press more on a slow line.
+  if (isDeepStrictEqual(before.values, typed.values)) return before
+  refuseUnseen(before, seen)
+  const draft = { ...typed, version: before.version + 1 }
+  await queries.update(sourceDrafts).set(sealed(draft)).where(isOfCode)
+  return draft
+}
 
 /** The draft that this code opens, or null. Opening it changes nothing: not even its day. @throws SealBroken */
 export async function findDraft({ database }: Application, code: ReceiptCode): Promise<SourceDraft | null> {
@@ -56,17 +94,50 @@ export async function findDraft({ database }: Application, code: ReceiptCode): P
     .select({ sealedDraft: sourceDrafts.sealedDraft })
     .from(sourceDrafts)
     .where(eq(sourceDrafts.lookupHash, hashOfLookup(code)))
-  return row ? schema.parse(openContent(keyOf(code), place, row.sealedDraft)) : null
+  return row ? openSealed(code, row.sealedDraft) : null
 }
 
-/** It was sent, or its source does not want it any more. */
-export async function deleteDraft(queries: Queries | Transaction, code: ReceiptCode): Promise<void> {
-  await queries.delete(sourceDrafts).where(eq(sourceDrafts.lookupHash, hashOfLookup(code)))
+function openSealed(code: ReceiptCode, sealedDraft: Uint8Array): SourceDraft {
+  return schema.parse(openContent(keyOf(code), place, sealedDraft))
 }
 
-const schema: z.ZodType<SourceDraft> = z.object({
+/** What a page knows of the saved draft: the version that it was made from, 0 for none, and the name of the page. */
+export type DraftSeen = { version: number; writer: string; isOverwriting: boolean }
+
+/** @param input `draftVersion`, `writer`, and `overwrite` once the person has chosen */
+export function seenBy({ draftVersion, writer, overwrite }: Input): DraftSeen {
+  const version = Number(draftVersion)
+  return {
+    version: Number.isSafeInteger(version) ? version : 0,
+    writer: String(writer ?? '').slice(0, 60),
+    isOverwriting: overwrite === 'yes',
+  }
+}
+
+/**
+ * Nothing that another tab saved is lost without a question. A page is not warned of what it saved itself.
+ *
+ * @throws RuleBroken 'draft-changed'
+ */
+function refuseUnseen(before: SourceDraft, { version, writer, isOverwriting }: DraftSeen): void {
+  const isOwn = writer !== '' && writer === before.writer
+  if (!isOverwriting && !isOwn && version !== before.version) throw new RuleBroken('draft-changed')
+}
+
+/** For a form that is sent or discarded. @returns what looks at the draft before it goes @throws as `saveForLater` */
+export function draftCheck(code: ReceiptCode, input: Input): (sealedDraft: Uint8Array) => void {
+  return (sealedDraft) => {
+    const before = openSealed(code, sealedDraft)
+    if (!isDeepStrictEqual(before.values, typedIn(input))) refuseUnseen(before, seenBy(input))
+  }
+}
+
+const schema = z.object({
   formNumber: z.string(),
   values: z.record(z.string(), z.string()),
+  // Drafts of before have neither.
+  version: z.number().default(1),
+  writer: z.string().default(''),
 })
 
 const place = 'source-draft'

@@ -9,6 +9,7 @@ import { send } from '#server/writing/sendings/send.ts'
 import { codeOfForm, hashOfForm, hashOfLookup } from './code-of-form.ts'
 import { hasOtherWords } from './find-sent.ts'
 import { presentCode, type ShownCode } from './present-code.ts'
+import { draftCheck } from './save-for-later.ts'
 
 /** Shown once. The code opens the report, and it is the receipt's code. */
 export type SentByCode = ShownCode & {
@@ -21,8 +22,8 @@ export type SentByCode = ShownCode & {
  * Seals and stores a report of a person without an account. The same form sent again is the same report, with the same code. No
  * report is refused for its network: from the sixth of a day on, staff read it later.
  *
- * @param input the fields of `reportFields` by name, as text, and `formNumber`
- * @throws Invalid, NotFound when the form has no number
+ * @param input the fields of `reportFields` by name, as text, `formNumber`, and what `DraftSeen` names
+ * @throws Invalid, NotFound when the form has no number, RuleBroken 'draft-changed' where another tab saved other words since
  */
 export const sendReport = openUseCase(
   'source.send',
@@ -33,7 +34,10 @@ export const sendReport = openUseCase(
     const formHash = hashOfForm(application, formNumber)
     const settled = await send({
       application,
-      sender: { kind: 'form', formHash, lookupHash: hashOfLookup(code), code, caller },
+      sender: {
+        ...{ kind: 'form', formHash, lookupHash: hashOfLookup(code), code, caller },
+        checkDraft: draftCheck(code, input),
+      },
       words,
       submissionKey: application.randomness.uuid(),
       earlier: openEarlier(application, formNumber, input.earlierReport),

@@ -24,6 +24,8 @@ export type FormSender = {
   formHash: Buffer
   lookupHash: Buffer
   code: ReceiptCode
+  /** Looks at the saved draft before it goes with the report. @throws RuleBroken 'draft-changed' */
+  checkDraft: (sealedDraft: Uint8Array) => void
   /** Counted where the report is stored: staff read later what comes after many of one network. */
   caller: Caller
 }

@@ -112,7 +112,12 @@ async function takeDraft(
 ): Promise<FileHolder | null> {
   const noFiles = { draftId: null, formHash: null, reportId: null, requestId: null }
   if (sender.kind === 'form') {
-    await queries.delete(sourceDrafts).where(eq(sourceDrafts.lookupHash, sender.lookupHash))
+    const isOfCode = eq(sourceDrafts.lookupHash, sender.lookupHash)
+    const [deleted] = await queries
+      .delete(sourceDrafts)
+      .where(isOfCode)
+      .returning({ sealedDraft: sourceDrafts.sealedDraft })
+    if (deleted) sender.checkDraft(deleted.sealedDraft)
     return { ...noFiles, formHash: sender.formHash }
   }
   const mark = markOf(application, 'drafts', sender.actor.id)
