@@ -22,6 +22,7 @@ export const refusals = {
   invalid: { status: 422 },
   'form-expired': { status: 403 },
   'visit-ended': { status: 401 },
+  'code-not-again': { status: 409 },
   'foreign-form': { status: 403 },
   'unknown-host': { status: 421 },
   'body-too-large': { status: 413 },

@@ -15,6 +15,7 @@ const notUseCases: Readonly<Record<string, string>> = {
   countUnread: 'The number beside the bell, for the person of the session alone.',
   siteNow: 'What the operator set for every reader: names, contacts and notices.',
   siteWithoutSettings: 'The same where the database does not answer.',
+  sealShown: 'Seals the number of a form for the page that shows its code, and asks nothing.',
   codeRefused: 'Makes the refusal of a code, and asks nothing.',
   readMultipart: 'Reads a body part by part; what is done with it is asked for by `attachStream`.',
 }

@@ -60,6 +60,7 @@ export function formAgain({ pageRequest }: Pick<Shown, 'pageRequest'>, fields: F
 /** What no page gives back: it is typed again. */
 const secrets = new Set([
   'formToken',
+  'again',
   'ticket',
   'solution',
   'password',

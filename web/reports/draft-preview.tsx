@@ -59,7 +59,7 @@ export default function DraftPreview({ loaderData }: Route.ComponentProps) {
         words={written}
         change={({ page: number, label }) => (
           <Link
-            to={`/drafts/${id}?page=${number}`}
+            to={`/drafts/${id}?page=${number}&check=yes`}
             aria-label={label}
             className={buttonStyles({ tone: 'secondary', size: 'small' })}
           >

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { Person } from '#domain/actor.ts'
 import { hasFeature } from '#domain/plans/features.ts'
 import { freeReportsPerMonth } from '#domain/plans/limits.ts'
 import { siteNow } from '#server/settings/site-now.ts'
@@ -10,9 +11,9 @@ import { submitReport } from '#server/writing/submit-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
-import { pageThatKeepsText } from '../door.ts'
+import { pageThatKeepsText, type Visit } from '../door.ts'
 import { redirectAfter, redirectTo } from '../redirect.ts'
-import { formAgain } from '../refused-form.ts'
+import { type FormFields, formAgain } from '../refused-form.ts'
 import { OperatorText } from '../shell/notices/operator-text.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/submit'
@@ -49,8 +50,10 @@ export function action(args: Route.ActionArgs) {
     const { application, actor } = visit
     const { intent = '' } = fields
     const again = await turnPage(fields, (names) => checkPage(application, fields, names))
-    if (again) {
+    if (again && intent.startsWith('rows:')) {
       return formAgain(visit, again)
+    } else if (again) {
+      return redirectTo(await turnedPage(visit, again), 303)
     } else if (intent === 'delete') {
       await deleteDraft(application, actor, fields.submissionKey ?? '')
       return redirectAfter('/reports/mine', 'draft-deleted')
@@ -68,6 +71,17 @@ export function action(args: Route.ActionArgs) {
       return redirectAfter(`/reports/${id}`, 'report-submitted')
     }
   })
+}
+
+/**
+ * The address of a page of the form that was turned without a script. What was typed is kept as a draft, as a script does it, so that
+ * the way back in the browser asks for no form again. `writer` names the tab, and is no secret.
+ */
+async function turnedPage({ application, actor }: Visit<Person>, fields: FormFields): Promise<string> {
+  const { page = '0', writer = '', check } = fields
+  const { id } = await saveDraft(application, actor, fields)
+  const query = new URLSearchParams({ page, writer, ...(check === 'yes' ? { check } : {}) })
+  return `/drafts/${id}?${query}`
 }
 
 /** The empty form is no secret, and a browser that may keep the page gives the words back after Back. */

@@ -1,18 +1,11 @@
 import { useRef, useState } from 'react'
 import { Link, useActionData } from 'react-router'
-import { RuleBroken } from '#domain/errors.ts'
-import { daysKept } from '#domain/retention/retention.ts'
 import { acceptedEndings } from '#domain/writing/attachments.ts'
 import { readMultipart } from '#server/attachments/multipart.ts'
 import { siteNow } from '#server/settings/site-now.ts'
-import { bringFiles } from '#server/sources/bring-files.ts'
-import { discardDraft } from '#server/sources/discard-draft.ts'
 import { filesOfForm } from '#server/sources/files-of-source.ts'
-import { saveForLater } from '#server/sources/save-for-later.ts'
-import { sendReport } from '#server/sources/send-report.ts'
-import { startBetter } from '#server/sources/start-better.ts'
 import type { OwnFiles } from '#server/writing/attachments/own-files.ts'
-import { checkPage, lookOver } from '#server/writing/check-page.ts'
+import type { lookOver } from '#server/writing/check-page.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
@@ -29,19 +22,19 @@ import {
   useLeavingGuard,
   useRefusedForm,
 } from '../../form.tsx'
-import type { FormFields, RefusedForm } from '../../refused-form.ts'
+import type { RefusedForm } from '../../refused-form.ts'
 import { useLastAnswer } from '../../shell/forms/last-answer.ts'
 import { useStageFocus } from '../../shell/forms/use-stage-focus.ts'
 import { OperatorText } from '../../shell/notices/operator-text.tsx'
 import { FilesStep } from '../files/files-step.tsx'
-import { isAboutFiles, removedFile } from '../files/removed-file.ts'
-import { formFieldsOf } from '../parts/form-fields-of.ts'
-import { FormPages } from '../writing/form-pages.tsx'
+import { isAboutFiles } from '../files/removed-file.ts'
+import { Conflict } from '../writing/conflict.tsx'
+import { BackToCheck, FormPages } from '../writing/form-pages.tsx'
 import { FormWordsOfPage, fieldLabelsIn, formParts } from '../writing/form-words.ts'
 import { mistakesIn } from '../writing/mark-mistakes.ts'
-import { turnPage } from '../writing/turn-page.ts'
 import { answerHash, usePagesInHistory } from '../writing/use-pages-in-history.ts'
 import type { Route } from './+types/send'
+import { takeFormStep } from './form-steps.server.ts'
 import { withQuickExit } from './leaving.ts'
 import { BeforeForm } from './parts/before-form.tsx'
 import { Check } from './parts/check.tsx'
@@ -49,6 +42,7 @@ import { Filled } from './parts/filled.tsx'
 import { QuickExit } from './parts/quick-exit.tsx'
 import { Saved } from './parts/saved.tsx'
 import { Sent } from './parts/sent.tsx'
+import { ShownBefore, useShownBefore } from './parts/shown-before.tsx'
 
 const door = withQuickExit(page('page.everyone'))
 export const handle: FileFormHandle = { holdsFile: 'everyone' }
@@ -57,6 +51,7 @@ export const handle: FileFormHandle = { holdsFile: 'everyone' }
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, pageRequest, words }) => {
     const number = application.randomness.uuid()
+    const writer = application.randomness.uuid()
     // Without a script the page is made again with what was sent.
     const sentNumber = pageRequest.keptWords?.formNumber
     const files = sentNumber && (await filesOfForm(application, sentNumber, pageRequest.caller()))
@@ -85,6 +80,7 @@ export function loader(args: Route.LoaderArgs) {
         ),
       },
       number,
+      writer,
       formToken: pageRequest.boundToken(number),
     }
   })
@@ -93,39 +89,7 @@ export function loader(args: Route.LoaderArgs) {
 /** The answer itself shows the code, so that it is in no address. The same form sent again shows the same code. */
 export function action(args: Route.ActionArgs) {
   if (args.request.headers.get('content-type')?.startsWith('multipart/form-data')) return addFiles(args)
-  return door.cookieless(args, async ({ application, pageRequest }, fields) => {
-    const { intent = '', formNumber = '' } = fields
-    const again = await turnPage(fields, (names) => checkPage(application, fields, names))
-    const formToken = pageRequest.boundToken(formNumber)
-    if (again) return { refused: null, values: again, formToken }
-    if (intent === 'better') {
-      const source = await pageRequest.source()
-      if (!source) throw new RuleBroken('visit-ended')
-      const { text, earlierReport } = await startBetter(application, source, null, formNumber)
-      const leftOut = await bringFiles(application, source, null, { formNumber }, pageRequest.caller())
-      const values: FormFields = { ...formFieldsOf(text), formNumber, earlierReport, page: '0' }
-      return { refused: null, values, formToken, leftOut }
-    }
-    if (isAboutFiles(intent) || intent === 'check') {
-      const files = await filesOfForm(application, formNumber, pageRequest.caller())
-      const removed = removedFile(intent)
-      if (removed !== null) await files.remove(removed)
-      const check = intent === 'check' ? await lookOver(application, fields) : null
-      return { refused: null, values: fields, formToken, files: await files.list(), check }
-    }
-    if (intent === 'save') {
-      const { shown, draft } = await saveForLater(application, fields, pageRequest.caller())
-      const draftToken = pageRequest.boundToken(formNumber)
-      const days = daysKept('draft without an account')
-      return { saved: { shown, draft, draftToken, days, fileDays: daysKept('file of an unsent form') } }
-    }
-    if (intent === 'discard') {
-      await discardDraft(application, fields)
-      return { isDiscarded: true }
-    }
-    const sent = await sendReport(application, fields, pageRequest.caller())
-    return { sent: { ...sent, days: daysKept('code of a source') } }
-  })
+  return door.cookieless(args, takeFormStep)
 }
 
 /** A form without a script brings the files with all that was typed. */
@@ -160,6 +124,7 @@ export default function Send({ loaderData }: Route.ComponentProps) {
   const answer = useLastAnswer(useActionData<typeof action>())
   const sent = answer && 'sent' in answer ? answer.sent : null
   const saved = answer && 'saved' in answer ? answer.saved : null
+  const again = useShownBefore(answer !== undefined)
   useStageFocus(stageOf(answer))
   return (
     <Page>
@@ -172,6 +137,7 @@ export default function Send({ loaderData }: Route.ComponentProps) {
         <Alert title={words.sendByCode.discarded} />
       ) : (
         <FormWordsOfPage value={words}>
+          {again ? <ShownBefore again={again} {...loaderData} words={words.sentByCode.again} /> : null}
           <Form {...loaderData} />
         </FormWordsOfPage>
       )}
@@ -195,8 +161,8 @@ type FormProps = Route.ComponentProps['loaderData']
 
 function Form({ words, files: before, accept, safetyNotice, ...given }: FormProps) {
   // The same as long as the page is open: the code is made from the number.
-  const [{ number, formToken }] = useState(given)
-  const { textOf } = useFormState({ formNumber: number })
+  const [{ number, writer, formToken }] = useState(given)
+  const { textOf } = useFormState({ formNumber: number, writer, draftVersion: '0' })
   const answer = useRefusedForm()
   const form = useRef<HTMLFormElement>(null)
   const pages = usePagesInHistory(form)
@@ -208,6 +174,7 @@ function Form({ words, files: before, accept, safetyNotice, ...given }: FormProp
   const files = looked?.files ?? before
   const isFiles = !check && files !== null && isAboutFiles(answer?.values.intent) && !pages.isTurnedBack
   const earlier = textOf('earlierReport')
+  const hasChecked = check !== null || textOf('check') === 'yes'
   const isFirst = pages.page === 0 && !check && !isFiles
   return (
     <>
@@ -236,7 +203,11 @@ function Form({ words, files: before, accept, safetyNotice, ...given }: FormProp
           {...guard}
         >
           <RefusalNotice labels={fieldLabelsIn(words)} />
-          <input type="hidden" name="formNumber" value={textOf('formNumber')} />
+          <Conflict others={{ to: '/report/return', label: words.reportForm.openOthersByCode }} />
+          {(['formNumber', 'writer', 'draftVersion'] as const).map((name) => (
+            <input key={name} type="hidden" name={name} value={textOf(name)} />
+          ))}
+          {hasChecked ? <input type="hidden" name="check" value="yes" /> : null}
           {earlier ? <input type="hidden" name="earlierReport" value={earlier} /> : null}
           {check ? (
             <Check check={check} fileCount={files?.whole.length ?? 0} words={words} />
@@ -257,7 +228,11 @@ function Form({ words, files: before, accept, safetyNotice, ...given }: FormProp
               pages={pages}
               before={answer?.values}
               finish={{ intent: 'files', label: words.reportForm.next }}
+              backHint={said.backHint}
             >
+              {hasChecked ? (
+                <BackToCheck page={pages.page} intent="check" label={words.senderFiles.goOn} />
+              ) : null}
               <Button name="intent" value="save" tone="secondary" formNoValidate>
                 {said.save}
               </Button>

@@ -1,8 +1,9 @@
 import { Link, useActionData } from 'react-router'
 import { longestSourceMessage } from '#domain/conversations/source-conversation.ts'
-import { NotFound } from '#domain/errors.ts'
+import { NotFound, RuleBroken } from '#domain/errors.ts'
 import { daysKept } from '#domain/retention/retention.ts'
 import { showPublicCard } from '#server/finding/show-public-card.ts'
+import { sealShown, showAgain } from '#server/sources/show-again.ts'
 import { sendTip } from '#server/sources/tips/send-tip.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
@@ -20,6 +21,7 @@ import type { Route } from './+types/tip'
 import { withQuickExit } from './leaving.ts'
 import { QuickExit } from './parts/quick-exit.tsx'
 import { SentTip } from './parts/sent-tip.tsx'
+import { ShownBefore, useShownBefore } from './parts/shown-before.tsx'
 
 const door = withQuickExit(page('page.everyone'))
 
@@ -41,9 +43,16 @@ export function loader(args: Route.LoaderArgs) {
 
 /** The answer itself shows the code, so that it is in no address. The same form sent again shows the same code. */
 export function action(args: Route.ActionArgs) {
-  return door.cookieless(args, async ({ application, pageRequest }, fields) => ({
-    sent: await sendTip(application, args.params.id, fields, pageRequest.caller()),
-  }))
+  return door.cookieless(args, async ({ application, pageRequest }, fields) => {
+    if (fields.intent === 'again') {
+      const { again = '' } = fields
+      const shown = await showAgain(application, again)
+      if (shown.kind !== 'tip') throw new RuleBroken('code-not-again')
+      return { sent: { code: shown.code, words: shown.words, again } }
+    }
+    const sent = await sendTip(application, args.params.id, fields, pageRequest.caller())
+    return { sent: { ...sent, again: sealShown(application, 'tip', fields.formNumber ?? '') } }
+  })
 }
 
 export function headers(): HeadersInit {
@@ -57,6 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Tip({ loaderData }: Route.ComponentProps) {
   const { words, report } = loaderData
   const answer = useLastAnswer(useActionData<typeof action>())
+  const again = useShownBefore(answer !== undefined)
   useStageFocus(answer && 'sent' in answer ? 'sent' : 'form')
   return (
     <Page>
@@ -64,7 +74,10 @@ export default function Tip({ loaderData }: Route.ComponentProps) {
       {answer && 'sent' in answer ? (
         <SentTip sent={answer.sent} report={report} words={words} />
       ) : (
-        <TipForm {...loaderData} />
+        <>
+          {again ? <ShownBefore again={again} {...loaderData} words={words.sentByCode.again} /> : null}
+          <TipForm {...loaderData} />
+        </>
       )}
     </Page>
   )

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { SubmitButton } from '../../form.tsx'
+import { WithoutScripts } from '../../once-alive.tsx'
 import type { FormFields } from '../../refused-form.ts'
 import { lastPart } from '../parts/form-parts.ts'
 import { ReportFields } from '../parts/report-fields.tsx'
@@ -13,12 +14,20 @@ type FormPagesProps = {
   before?: FormFields | undefined
   /** What the button of the last page asks for, and what it says. */
   finish: { intent: string; label: string }
+  /** Without scripts: how to go back. */
+  backHint?: string
   /** More buttons. */
   children?: ReactNode
 }
 
 /** The questions on a report, a page each. Every button works by a request, and at once where there is a script. */
-export function FormPages({ pages: { page, show, isRight }, before, finish, children }: FormPagesProps) {
+export function FormPages({
+  pages: { page, show, isRight },
+  before,
+  finish,
+  backHint,
+  children,
+}: FormPagesProps) {
   const words = useReportFormWords().reportForm
   const isLast = page === lastPart
   const goOn = (event: MouseEvent) => {
@@ -66,6 +75,23 @@ export function FormPages({ pages: { page, show, isRight }, before, finish, chil
         )}
         {children}
       </div>
+      {backHint && page > 0 ? (
+        <WithoutScripts>
+          <p className="text-sm text-muted">{backHint}</p>
+        </WithoutScripts>
+      ) : null}
     </>
+  )
+}
+
+type BackToCheckProps = { page: number; intent: string; label: string }
+
+/** For a person who came from the check to change one answer. The last page has this button anyway. */
+export function BackToCheck({ page, intent, label }: BackToCheckProps) {
+  if (page === lastPart && intent === 'preview') return null
+  return (
+    <SubmitButton name="intent" value={intent}>
+      {label}
+    </SubmitButton>
   )
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { draftDays } from '#domain/writing/drafts.ts'
-import { Alert } from '#ui/alert.tsx'
 import { fill } from '#words/fill.ts'
 import {
   RefusalNotice,
@@ -10,11 +9,11 @@ import {
   TokenForm,
   useFormState,
   useLeavingGuard,
-  useRefusedForm,
 } from '../../form.tsx'
 import type { FormFields } from '../../refused-form.ts'
 import { BeforeYouWrite } from './before-you-write.tsx'
-import { FormPages } from './form-pages.tsx'
+import { Conflict } from './conflict.tsx'
+import { BackToCheck, FormPages } from './form-pages.tsx'
 import { fieldLabelsIn, useReportFormWords } from './form-words.ts'
 import { useAutosave } from './use-autosave.ts'
 import { usePages } from './use-pages.ts'
@@ -41,6 +40,8 @@ export function ReportForm({ number, writer, version, before, formToken }: Repor
   const form = useRef<HTMLFormElement>(null)
   const pages = usePages(form)
   const guard = useLeavingGuard()
+  const [address] = useSearchParams()
+  const check = textOf('check') || (address.get('check') ?? '')
   const { saved, savedVersion, touch } = useAutosave(form, guard.onSubmit)
 
   return (
@@ -58,7 +59,7 @@ export function ReportForm({ number, writer, version, before, formToken }: Repor
         onSubmit={guard.onSubmit}
       >
         <RefusalNotice labels={fieldLabelsIn(formWords)} />
-        <Conflict number={number} />
+        <Conflict others={{ to: `/drafts/${number}`, label: words.openOthers }} />
         <input type="hidden" name="submissionKey" value={textOf('submissionKey')} />
         <input type="hidden" name="writer" value={textOf('writer')} />
         <input
@@ -69,8 +70,12 @@ export function ReportForm({ number, writer, version, before, formToken }: Repor
         {textOf('earlierReport') ? (
           <input type="hidden" name="earlierReport" value={textOf('earlierReport')} />
         ) : null}
+        {check === 'yes' ? <input type="hidden" name="check" value="yes" /> : null}
         {pages.page === 0 ? <BeforeYouWrite /> : null}
         <FormPages pages={pages} before={before} finish={{ intent: 'preview', label: words.preview }}>
+          {check === 'yes' ? (
+            <BackToCheck page={pages.page} intent="preview" label={words.backToCheck} />
+          ) : null}
           <SubmitButton name="intent" value="files" tone="secondary" formNoValidate>
             {words.addFiles}
           </SubmitButton>
@@ -84,23 +89,5 @@ export function ReportForm({ number, writer, version, before, formToken }: Repor
         <p className="text-sm text-muted">{fill(words.aboutDrafts, { days: draftDays })}</p>
       </TokenForm>
     </SettledFields>
-  )
-}
-
-/** Of two tabs, the person says whose words stay. */
-function Conflict({ number }: { number: string }) {
-  const { whichWords, keepThese, openOthers } = useReportFormWords().reportForm
-  if (useRefusedForm()?.refused?.code !== 'draft-changed') return null
-  return (
-    <Alert tone="warning" title={whichWords}>
-      <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton name="overwrite" value="yes" formNoValidate>
-          {keepThese}
-        </SubmitButton>
-        <Link to={`/drafts/${number}`} target="_blank">
-          {openOthers}
-        </Link>
-      </div>
-    </Alert>
   )
 }

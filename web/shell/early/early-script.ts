@@ -14,5 +14,7 @@ watchQuickExit()
 window.startWhenTouched = (load, latest) => {
   const { start, startOrReload } = startWhenTouched(load, latest)
   askEarly(document, start)
+  // A page that showed a code was loaded again: see web/reports/sources/parts/shown-before.tsx.
+  if (typeof window.history.state?.usr?.again === 'string') start()
   listenEarly(document, startOrReload)
 }

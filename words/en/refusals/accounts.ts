@@ -55,6 +55,10 @@ export const refusalsOfAccounts = {
       title: 'Your visit ended',
       text: 'Type your code again. What you typed stays here.',
     },
+    'code-not-again': {
+      title: 'We cannot show that code again',
+      text: 'The minutes in which we can are over. If you wrote the code down, it still works. Without it we cannot open the report.',
+    },
     'foreign-form': {
       title: 'Sent from another site',
       text: 'This request did not come from a page of ours, so we did not carry it out.',

@@ -27,6 +27,8 @@ export const sources = {
     account: 'With an account you see all your reports in one place. The account is linked to each of them.',
     withAccount: 'Report with an account',
     save: 'Save and come back later',
+    backHint:
+      'To go back, press “Back” on this page. If the Back of your browser shows an error, load that page again and agree to send. Nothing you typed is lost, and staff get nothing before you send the report.',
     discarded: 'What you saved is deleted. The code opens nothing any more.',
   },
   sentByCode: {
@@ -62,6 +64,13 @@ export const sources = {
       same: 'That is the code.',
       other: 'Not the same: look again.',
       leave: 'We show this code only here. Leave this page?',
+      reload:
+        'If you load this page again, your browser may ask to send the form again. You can agree: nothing is sent twice.',
+    },
+    again: {
+      title: 'This page showed you a code',
+      text: 'It was loaded again. We can show the code again for {minutes} minutes after it was first shown. After that we cannot.',
+      button: 'Show the code again',
     },
     checkText: 'Open your report with it now.',
     useAgain: 'Open my report',

@@ -46,6 +46,8 @@ export const writing = {
       abuse: 'What did they do, to whom, and with which power of their office? Who gained by it?',
       other: 'Who did what, how, and who gained by it?',
     } satisfies Record<KindOfWrong, string>,
+    backToCheck: 'Save and go back to the check',
+    openOthersByCode: 'Open the other words with your code, in a new tab',
     stepOf: 'Step {step} of {steps}: {title}',
     stepsOf: 'Steps of this report',
     chooseSector: 'Choose a sector',

@@ -45,6 +45,10 @@ export const refusalsOfAccounts = {
       title: 'Your visit don end',
       text: 'Type your code again. Wetin you write still dey here.',
     },
+    'code-not-again': {
+      title: 'We no fit show that code again',
+      text: 'The minutes wey we fit show am don pass. If you write the code for paper, e still dey work. Without am we no fit open the report.',
+    },
     'foreign-form': {
       title: 'E come from another site',
       text: 'Dis request no come from our own page, so we no do am.',

@@ -29,6 +29,8 @@ export const sources = {
       'With account you fit see all your reports for one place. The account go dey linked to each one.',
     withAccount: 'Report with account',
     save: 'Save am, come back later',
+    backHint:
+      'To go back, press “Go back” for dis page. If the Back of your browser show error, load dat page again and agree make e send. Nothing wey you write go loss, and staff no go see anything before you send the report.',
     discarded: 'Wetin you save don delete. The code no dey open anything again.',
   },
   sentByCode: {
@@ -64,6 +66,13 @@ export const sources = {
       same: 'Na the code be dat.',
       other: 'E no be the same: look am again.',
       leave: 'Na only here we dey show dis code. You wan comot from dis page?',
+      reload:
+        'If you load dis page again, your browser fit ask make e send the form again. You fit agree: we no go take am two times.',
+    },
+    again: {
+      title: 'Dis page don show you code',
+      text: 'You load am again. We fit show the code again for {minutes} minutes after we first show am. After dat we no fit.',
+      button: 'Show the code again',
     },
     checkText: 'Open your report with am now.',
     useAgain: 'Open my report',

@@ -105,6 +105,8 @@ export const writing = {
     savedAt: 'We save am for {time}.',
     notSaved: 'E never save: {reason}. Press “Save draft” to see why.',
     lineDown: 'E never save: network no dey. We still dey try.',
+    backToCheck: 'Save am and go back to where you dey check',
+    openOthersByCode: 'Use your code open the other words for new tab',
     whichWords: 'Which words make remain?',
     keepThese: 'Keep the words for dis page',
     openOthers: 'Open the other words for new tab',

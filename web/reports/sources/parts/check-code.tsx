@@ -7,9 +7,12 @@ import { TextArea } from '#ui/text-area.tsx'
 import type { Words } from '#words/words.ts'
 import { OnceAlive, WithoutScripts } from '../../../once-alive.tsx'
 import { isSameCode } from './same-code.ts'
+import { useKeepShown } from './shown-before.tsx'
 
 type CheckCodeProps = {
   shown: ShownCode
+  /** Asks for the code again after a reload: see `useKeepShown`. */
+  again: string
   words: Words['sentByCode']['checkHere']
   /** What a person without scripts does to check it. */
   children?: ReactNode
@@ -19,10 +22,11 @@ type CheckCodeProps = {
  * Compares what a person wrote down with the code, on the page that shows it: no one has to leave the one page that does. What is typed
  * goes nowhere. Until the code was typed right, the page asks before it is left.
  */
-export function CheckCode({ shown, words, children }: CheckCodeProps) {
+export function CheckCode({ shown, again, words, children }: CheckCodeProps) {
   const [found, setFound] = useState<{ isSame: boolean } | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   useAskBeforeLeaving(words.leave, found?.isSame !== true)
+  useKeepShown(found?.isSame ? null : again)
   const check = (event: FormEvent) => {
     event.preventDefault()
     const isSame = isSameCode(field.current?.value ?? '', shown)
@@ -57,7 +61,10 @@ export function CheckCode({ shown, words, children }: CheckCodeProps) {
           </p>
         </form>
       </OnceAlive>
-      <WithoutScripts>{children}</WithoutScripts>
+      <WithoutScripts>
+        <p>{words.reload}</p>
+        {children}
+      </WithoutScripts>
     </section>
   )
 }

@@ -12,7 +12,7 @@ import { CodeCard } from './code-card.tsx'
 export type SavedAnswer = { draft: SourceDraft; draftToken: string; days: number; fileDays: number }
 
 type SavedProps = {
-  saved: SavedAnswer & { shown: ShownCode }
+  saved: SavedAnswer & { shown: ShownCode; again: string }
   words: Pick<Words, 'savedByCode' | 'sentByCode'>
 }
 
@@ -24,7 +24,7 @@ export function Saved({ saved, words: { savedByCode: words, sentByCode } }: Save
       <CodeCard shown={saved.shown} title={words.codeTitle} words={sentByCode}>
         {words.codeText}
       </CodeCard>
-      <CheckCode shown={saved.shown} words={sentByCode.checkHere} />
+      <CheckCode shown={saved.shown} again={saved.again} words={sentByCode.checkHere} />
       <AboutDraft saved={saved} words={words} />
       <GoOn answer={saved} words={words} />
     </>
@@ -68,6 +68,8 @@ function GoOn({
   return (
     <TokenForm action="/report" formToken={draftToken} className="flex flex-wrap gap-3 print:hidden">
       <input type="hidden" name="formNumber" value={draft.formNumber} />
+      <input type="hidden" name="draftVersion" value={draft.version} />
+      <input type="hidden" name="writer" value={draft.writer} />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

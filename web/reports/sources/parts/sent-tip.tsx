@@ -9,7 +9,7 @@ import { CheckCode } from './check-code.tsx'
 import { CodeCard } from './code-card.tsx'
 
 type SentTipProps = {
-  sent: ShownCode
+  sent: ShownCode & { again: string }
   report: { referenceNumber: string }
   words: Pick<Words, 'tip' | 'sentByCode'>
 }
@@ -29,7 +29,7 @@ export function SentTip({ sent, report, words: { tip: words, sentByCode } }: Sen
           ))}
         </ul>
       </Alert>
-      <CheckCode shown={sent} words={sentByCode.checkHere}>
+      <CheckCode shown={sent} again={sent.again} words={sentByCode.checkHere}>
         <p>{words.checkText}</p>
         <Link to="/report/return" className={buttonStyles()}>
           {words.useAgain}

@@ -11,7 +11,7 @@ import { CodeCard } from './code-card.tsx'
 
 type SentProps = {
   /** For so many days after the last visit the code opens the report. */
-  sent: SentByCode & { days: number }
+  sent: SentByCode & { days: number; again: string }
   words: Words['sentByCode']
 }
 
@@ -38,7 +38,7 @@ export function Sent({ sent, words }: SentProps) {
           ))}
         </ul>
       </Alert>
-      <CheckCode shown={sent} words={words.checkHere}>
+      <CheckCode shown={sent} again={sent.again} words={words.checkHere}>
         <p>{words.checkText}</p>
         <Link to="/report/return" className={buttonStyles()}>
           {words.useAgain}
