@@ -63,7 +63,7 @@ test('of two tabs with one code the second hears that there is a newer version, 
   ])
     await expect(step()).rejects.toMatchObject({ code: 'draft-changed' })
   expect(await enter(application, shown.code)).toMatchObject({ draft: { values: { evidence: 'Two.' } } })
-  // The page that saved it goes on, also from an older page of its own history.
+  // The page that saved it goes on, also from an older page in its history.
   await saveForLater(application, { ...ofA, evidence: 'Two and a half.' }, null)
   const chosen = await saveForLater(application, { ...ofB, overwrite: 'yes' }, null)
   expect(chosen.draft.version).toBe(4)

@@ -8,6 +8,7 @@ const besideThePeriod =
 /** Files of the domain that may hold English, each with the reason. */
 const englishInTheDomain: Readonly<Record<string, string>> = {
   'domain/archive/sample-records.ts': 'invented records: content, not interface text',
+  'domain/finding/towns.ts': 'names of towns, the same in every language',
   'domain/reports/offices.ts': 'names of offices, as the Constitution has them, in every language',
   'domain/reports/places.ts': 'names of states and zones, the same in every language',
   'domain/figures/people-counted.ts': 'names of states',

@@ -34,7 +34,7 @@ export function action(args: Route.ActionArgs) {
   return door.cookieless(args, async ({ application, pageRequest }, fields) => {
     const entered = await enterByCode(application, fields, pageRequest.caller())
     if ('draft' in entered) {
-      // A page of its own among those that hold this draft.
+      // Another page among those that hold this draft.
       const draft = { ...entered.draft, writer: application.randomness.uuid() }
       const draftToken = pageRequest.boundToken(draft.formNumber)
       const days = daysKept('draft without an account')

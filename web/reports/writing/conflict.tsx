@@ -4,7 +4,7 @@ import { SubmitButton, useRefusedForm } from '../../form.tsx'
 import { useReportFormWords } from './form-words.ts'
 
 type ConflictProps = {
-  /** Where the other words are read, in a tab of its own. */
+  /** Where the other words are read, in another tab. */
   others: { to: string; label: string }
 }
 

@@ -20,7 +20,7 @@ export function useKeepShown(again: string | null): void {
   }, [again, state])
 }
 
-/** What the page before a reload kept, where the page has no answer of its own. The early script starts the page at once for it. */
+/** What the page before a reload kept, where the page has no answer itself. The early script starts the page at once for it. */
 export function useShownBefore(isAnswered: boolean): string | null {
   const kept = useSyncExternalStore(watchNothing, keptInEntry, onServer)
   return isAnswered ? null : kept
