@@ -30,7 +30,7 @@ function piecesOf(text: string): { pieces: string[]; words: string[] } {
     open += sign === '(' ? 1 : -1
     if (open === 1 && sign === '(') {
       const before = text.slice(from, index)
-      const [tied = ''] = /[\w-]+$/.exec(before) ?? []
+      const [tied = ''] = /[\w-]{1,40}$/.exec(before.slice(-41)) ?? []
       const isWord = /^(?:and|or|not)$/.test(tied)
       if (pieces.length > 0) words.push((isWord ? before : before.slice(0, -tied.length || undefined)).trim())
       from = isWord ? index : index - tied.length

@@ -1,4 +1,5 @@
 import { asLetters } from '../images/bytes.ts'
+import { unescapedCss } from './css-text.ts'
 import { layerWithin } from './layers.ts'
 import { answerOfMedia } from './media-queries.ts'
 import { type Answer, allOf } from './styled.ts'
@@ -11,19 +12,16 @@ export type CssImport = { address: string; layer: string; answer: Answer }
 export type FindSheet = (address: string) => FoundSheet | undefined
 export type FoundSheet = { css: string; find: FindSheet }
 
-const head =
-  /^@import\s*(?:url\(\s*(?:"((?:\\[\s\S]|[^"\\])*)"|'((?:\\[\s\S]|[^'\\])*)'|([^)"']*))\s*\)|"((?:\\[\s\S]|[^"\\])*)"|'((?:\\[\s\S]|[^'\\])*)')/i
-
 /** `@import "a.css" layer(b) supports(…) screen`; undefined for what is none (CSS Cascade 5, section 2). */
 export function readImport(
   item: string,
   around: { layer: string; answer: Answer },
   unnamed: () => string,
 ): CssImport | undefined {
-  const found = head.exec(item)
-  if (found === null) return undefined
-  const address = found.slice(1).find((one) => one !== undefined) ?? ''
-  let rest = item.slice(found[0].length).trim()
+  const found = readAddress(item.slice('@import'.length).trimStart())
+  if (found === undefined) return undefined
+  const { address } = found
+  let { rest } = found
   const [asked, name] = /^layer(?:\(([^()]{0,200})\)|(?![\w(-]))/i.exec(rest) ?? []
   rest = rest.slice(asked?.length ?? 0).trim()
   const path =
@@ -40,6 +38,21 @@ export function readImport(
     answerOfMedia(rest.slice(end)),
   ])
   return { address: address.trim(), layer: path ?? around.layer, answer }
+}
+
+/** What is in quotes or in `url(…)` at the start, and what comes behind. */
+function readAddress(text: string): { address: string; rest: string } | undefined {
+  const isAddress = /^url\(/i.test(text)
+  const inside = isAddress ? text.slice(4).trimStart() : text
+  const quote = inside.charAt(0)
+  if (quote !== '"' && quote !== "'" && !isAddress) return undefined
+  const isQuoted = quote === '"' || quote === "'"
+  const from = isQuoted ? 1 : 0
+  const found = inside.indexOf(isQuoted ? quote : ')', from)
+  const end = found < 0 ? inside.length : found
+  const close = isAddress && isQuoted ? inside.indexOf(')', end) : end
+  const rest = close < 0 ? '' : inside.slice(close + 1).trim()
+  return { address: unescapedCss(inside.slice(from, end)), rest }
 }
 
 function endOfBracket(text: string): number {

@@ -1,7 +1,6 @@
 import { type FindSheet, sheetInAddress } from '../../html/css-imports.ts'
 import type { SheetOfPage } from '../../html/sheet-elements.ts'
 import { StyleSheet } from '../../html/style-sheet.ts'
-import type { Book } from './book.ts'
 
 /** A page of a book has a handful. What more of them say may hide whatever there is. */
 const mostSheets = 100
@@ -9,13 +8,21 @@ const mostSheets = 100
 const mostAgain = 4_000_000
 const mayHideAll = '@container (width > 0) { * { display: none } }'
 
+/** What is asked of the book: its files, and what a link leads to. */
+type Given = {
+  items: ReadonlyMap<string, { role: string }>
+  work: { spend(bytes: number): void }
+  resolve(link: string, from: string): { item: { path: string } } | undefined
+  read(path: string): Uint8Array | undefined
+}
+
 /** The style sheets of a book. Pages that ask for the same ones in the same order share what was read of them. */
 export class BookSheets {
-  readonly #book: Book
+  readonly #book: Given
   readonly #known = new Map<string, StyleSheet>()
   #again = 0
 
-  constructor(book: Book) {
+  constructor(book: Given) {
     this.#book = book
   }
 
