@@ -4,9 +4,13 @@ import { doorsReached } from './doors-reached.ts'
 import { type Importers, importersOf, isFollowed, reachedFrom, targetsOf } from './imports-of-files.ts'
 import { namersOfWords } from './words-asked.ts'
 
-/** What every page is drawn in or sent by, and what each test in a browser runs in. */
-const around =
-  /^web\/(root|frame|entry\.\w+|routes|pages)\.tsx?$|^server\/doors\/pages\/(?!.*\.test\.ts|development-)|^playwright\.config\.ts$/
+/** What every page is drawn in, built by or sent by, and what each test in a browser runs in. */
+const around = [
+  /^web\/(root|frame|entry\.\w+|routes|pages)\.tsx?$/,
+  /^server\/doors\/pages\/(?!.*\.test\.ts|development-)/,
+  /^(vite-plugins|program)\/(?!.*\.test\.ts)/,
+  /^(playwright|vite)\.config\.ts$/,
+]
 
 /**
  * What the program does without being asked. All that writes imports these tables, so no import is followed from them: a page is reached by
@@ -19,7 +23,7 @@ const tables = [
 ]
 
 /** What runs as the program, beside its pages. */
-const program = /^start\.ts$|^program\//
+const program = 'start.ts'
 
 /** Fills the site that the browsers ask. */
 const setUp = 'tests/support/browser-setup.ts'
@@ -56,7 +60,8 @@ export function reachedOfSite(
   if (!isFollowed(changed) || changed.some((path) => fills.has(path) || tables.includes(path))) return null
   const starts = changed.flatMap((path) => namersOfWords(path, files) ?? [path])
   const reached = reachedFrom(starts, importers)
-  return [...reached].some((path) => around.test(path)) ? null : reached
+  const isAround = (path: string) => around.some((each) => each.test(path))
+  return [...reached].some(isAround) ? null : reached
 }
 
 /**
@@ -70,8 +75,7 @@ export function unasked(
   files: readonly SourceFile[],
   asked: Asked,
 ): (test: SourceFile) => boolean {
-  if (reached === null || [...reached].some((path) => program.test(path) || tables.includes(path)))
-    return () => false
+  if (reached === null || [program, ...tables].some((path) => reached.has(path))) return () => false
   const isDoor = doorsReached(reached, files)
   return ({ path, text }) => {
     const row = asked[path]
