@@ -3,6 +3,9 @@ import type { SourceFile } from '../../boundaries/source-file.ts'
 /** Of every tool: their cage, their shells, and the list of them. What is shared is imported by those that use it. */
 const aroundTools = /^toolkit\/(?:bundling|child|shell)\/|^toolkit\/\w+\.ts$/
 
+/** Addresses of the shells, which are the same for each tool: the worker that keeps it, and the way out. */
+const ofShells = ['offline', 'leave']
+
 /** Each route of the API is found by its folder; no import tells of it. */
 const ofApi = /^server\/doors\/api\//
 
@@ -19,6 +22,7 @@ export function doorsReached(
   return (name) => {
     const [, tool] = /^tools\/(.+)$/.exec(name) ?? []
     if (tool === undefined) return name === 'api' && isApi
-    else return tools.includes(tool) ? some.includes(tool) : some.length > 0
+    else if (tools.includes(tool)) return some.includes(tool)
+    else return ofShells.includes(tool) ? isAny : some.length > 0
   }
 }

@@ -125,9 +125,14 @@ describe('tests', () => {
     expect(left({ ...others, [desk]: { text: row?.text ?? '', asks: [] } })).not.toContain(desk)
   })
 
-  test('a tool that goes by another address is asked with every tool', () => {
-    const other = recordOf({ ...asks, [seal]: 'tools/by-its-old-name' })
-    expect(unreachedSpecs(['toolkit/risk/about.ts'], graph, other)).not.toContain(seal)
+  test.for([
+    ['another address of a tool', 'tools/by-its-old-name', [false, false]],
+    ['the way out of each tool', 'tools/leave', [true, false]],
+    ['a tool', 'tools/seal', [true, false]],
+  ] as const)('%s is asked when that tool changes, or what is around them', ([, name, expected]) => {
+    const other = recordOf({ ...asks, [seal]: name })
+    const isLeftOut = (path: string) => unreachedSpecs([path], graph, other).includes(seal)
+    expect([isLeftOut('toolkit/risk/about.ts'), isLeftOut('toolkit/child/cage.ts')]).toEqual(expected)
   })
 })
 
