@@ -128,7 +128,7 @@ function OneBlock({ block }: { block: Block }) {
 
 function SheetCard({ sheet: { id, title, blocks, lang } }: { sheet: Sheet }) {
   return (
-    <Card as="article" aria-labelledby={`${id}-title`} lang={lang}>
+    <Card as="article" aria-labelledby={`${id}-title`} lang={lang} className="py-1 sm:py-1.5">
       <FoldedSection id={id} title={title} as="h3" isLookedUp>
         <Blocks of={blocks} />
       </FoldedSection>

@@ -135,7 +135,7 @@ export default function ContentManagement({ loaderData }: Route.ComponentProps) 
               <ImportForm csv={textOf('csv')}>{words.importAll}</ImportForm>
             </Card>
           ) : null}
-          <Card>
+          <Card className="py-1 sm:py-1.5">
             <FoldedSection
               id="import"
               title={words.importTitle}

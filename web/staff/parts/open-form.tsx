@@ -10,7 +10,7 @@ export function OpenForm({ words }: { words: Words['contentManagement'] }) {
   const { textOf } = useFormState()
   const isRefused = useRefusedForm()?.values.intent === 'open'
   return (
-    <Card>
+    <Card className="py-1 sm:py-1.5">
       <FoldedSection id="change" title={words.editTitle} isLookedUp isOpen={isRefused}>
         <p>{words.editLead}</p>
         <TokenForm intent="open">

@@ -13,7 +13,7 @@ export function WithdrawForm({ words }: { words: Words['contentManagement'] }) {
   const isRefused = useRefusedForm()?.values.intent === 'withdraw'
   const labels = { number: words.reference, reason: words.reason }
   return (
-    <Card>
+    <Card className="py-1 sm:py-1.5">
       <FoldedSection id="withdraw" title={words.withdrawTitle} isLookedUp isOpen={isRefused}>
         <p>{words.withdrawLead}</p>
         <TokenForm intent="withdraw">
