@@ -30,8 +30,8 @@ export function CaseSearch({ words, search }: { words: Words['queue']; search: s
         </Labelled>
       </div>
       <Button tone="secondary">
-        <Search />
-        <span className="max-sm:sr-only">{words.find}</span>
+        <Search className="max-sm:hidden" />
+        {words.find}
       </Button>
     </Form>
   )
