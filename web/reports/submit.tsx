@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Person } from '#domain/actor.ts'
+import { isRefusal } from '#domain/errors.ts'
 import { hasFeature } from '#domain/plans/features.ts'
 import { freeReportsPerMonth } from '#domain/plans/limits.ts'
 import { siteNow } from '#server/settings/site-now.ts'
@@ -50,10 +51,9 @@ export function action(args: Route.ActionArgs) {
     const { application, actor } = visit
     const { intent = '' } = fields
     const again = await turnPage(fields, (names) => checkPage(application, fields, names))
-    if (again && intent.startsWith('rows:')) {
-      return formAgain(visit, again)
-    } else if (again) {
-      return redirectTo(await turnedPage(visit, again), 303)
+    if (again) {
+      const place = intent.startsWith('rows:') ? null : await turnedPage(visit, again)
+      return place === null ? formAgain(visit, again) : redirectTo(place, 303)
     } else if (intent === 'delete') {
       await deleteDraft(application, actor, fields.submissionKey ?? '')
       return redirectAfter('/reports/mine', 'draft-deleted')
@@ -75,11 +75,17 @@ export function action(args: Route.ActionArgs) {
 
 /**
  * The address of a page of the form that was turned without a script. What was typed is kept as a draft, as a script does it, so that
- * the way back in the browser asks for no form again. `writer` names the tab, and is no secret.
+ * the way back in the browser asks for no form again. `writer` names the tab, and is no secret. Null where the person has as many drafts
+ * as an account holds: then the page comes with the answer, and nothing is kept.
  */
-async function turnedPage({ application, actor }: Visit<Person>, fields: FormFields): Promise<string> {
+async function turnedPage({ application, actor }: Visit<Person>, fields: FormFields): Promise<string | null> {
   const { page = '0', writer = '', check } = fields
-  const { id } = await saveDraft(application, actor, fields)
+  const saved = await saveDraft(application, actor, fields).catch((error: unknown) => {
+    if (isRefusal(error) && error.code === 'too-many-drafts') return null
+    throw error
+  })
+  if (saved === null) return null
+  const { id } = saved
   const query = new URLSearchParams({ page, writer, ...(check === 'yes' ? { check } : {}) })
   return `/drafts/${id}?${query}`
 }
