@@ -12,7 +12,7 @@ import { outsideToolsStage } from './outside-tools-stage.ts'
 import { playwrightStage } from './playwright-stage.ts'
 import { root } from './programs.ts'
 import { unreachedByImport, unreachedSiteTests, unreachedTests, unreachedUnits } from './reach/reach.ts'
-import { siteGraph } from './reach/site-graph.ts'
+import { siteGraph, unreachedRoutes } from './reach/site-graph.ts'
 import { skippedTests, touchesDatabase, touchesPages } from './slow-lane.ts'
 import { type Stage, sideBySide, unlessLate } from './stage.ts'
 import { vitestStage } from './vitest-stage.ts'
@@ -52,7 +52,9 @@ export async function wholeStages(
     { graph, asked },
     wantsBrowsers ? say : () => {},
   )
-  const withoutUnreached = [...without, ...unreached]
+  const routes = changed === null ? [] : unreachedRoutes(changed, graph)
+  if (routes.length > 0) say(`Left out where every route is asked: ${routes.length} routes.`)
+  const withoutUnreached = [...without, ...unreached, ...routes]
   return [
     sideBySide('what the tests need, and what needs no test', [
       // Both install with apt-get, which takes one at a time.

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { leftOut } from '#tests/run/left-out.ts'
 import routes from '#web/routes.ts'
 
 export type SiteRoute = {
@@ -13,6 +14,17 @@ export type SiteRoute = {
 
 /** Every address of `web/routes.ts`, so that a new page cannot be forgotten. */
 export const siteRoutes: readonly SiteRoute[] = flatten(routes, '')
+
+const unreached = leftOut(process.env)
+
+/** The same, but those whose files `npm test` told to leave out, for a change does not reach them. */
+export const routesReached: readonly SiteRoute[] = siteRoutes.filter(({ file }) => !unreached.includes(file))
+
+/** Of a table by paths of routes, the rows of the routes that are reached, and those of no route. */
+export function rowsReached<Row>(rows: Readonly<Record<string, Row>>): Record<string, Row> {
+  const paths = siteRoutes.filter((route) => !routesReached.includes(route)).map(({ path }) => path)
+  return Object.fromEntries(Object.entries(rows).filter(([path]) => !paths.includes(path)))
+}
 
 /** Fills in what an address leaves open: `:id`, `:token`, and the star. */
 export function fillIn(path: string, values: Record<string, string>): string {

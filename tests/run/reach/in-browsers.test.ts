@@ -5,7 +5,7 @@ import { siteRoutes } from '../../support/site-routes.ts'
 import { type Asked, digestOf, readRecord } from '../asked/record.ts'
 import { root } from '../programs.ts'
 import { isInBrowsers, unreachedPages, unreachedSpecs } from './in-browsers.ts'
-import { type SiteGraph, siteGraph } from './site-graph.ts'
+import { type SiteGraph, siteGraph, unreachedRoutes } from './site-graph.ts'
 
 let all: readonly SourceFile[]
 let whole: SiteGraph
@@ -145,8 +145,8 @@ describe('of the site', () => {
     const lost = routes.flatMap((route) => {
       const specs = unreachedSpecs([route], whole, record)
       const wrong = rows.filter(([path, { asks }]) => asks.includes(route) && specs.includes(path))
-      const isUnseen = unreachedPages([route], whole).includes(route)
-      return [...wrong.map(([path]) => `${route}: ${path}`), ...(isUnseen ? [`${route} in the walk`] : [])]
+      const isUnseen = [...unreachedPages([route], whole), ...unreachedRoutes([route], whole)].includes(route)
+      return [...wrong.map(([path]) => `${route}: ${path}`), ...(isUnseen ? [`${route} itself`] : [])]
     })
     expect(lost).toEqual([])
   })
@@ -155,7 +155,6 @@ describe('of the site', () => {
     'web/frame.tsx',
     'web/root.tsx',
     'web/routes.ts',
-    'ui/field.tsx',
     'server/kernel/use-case.ts',
     'server/doors/pages/site.ts',
     'server/events/consumers.ts',
@@ -172,6 +171,23 @@ describe('of the site', () => {
     'tests/run/asked/note-asked.ts',
   ])('a change of %s asks all tests', (path) => {
     expect(unreachedSpecs([path], whole, record)).toEqual([])
+    expect(unreachedRoutes([path], whole)).toEqual([])
+  })
+
+  test.each([
+    'tests/http/route-loaders.database.test.ts',
+    'tests/http/who-reads-what.ts',
+    'tests/support/askers.ts',
+    'tests/support/site-routes.ts',
+  ])('a change of %s asks every route', (path) => {
+    expect(unreachedRoutes([path], whole)).toEqual([])
+    expect(unreachedRoutes(['web/contact/contact.tsx', path], whole)).toEqual([])
+  })
+
+  test('a change of one page leaves out the other routes', () => {
+    const left = unreachedRoutes(['web/contact/contact.tsx'], whole)
+    expect(left.length).toBeGreaterThan(180)
+    expect(left).not.toContain('web/contact/contact.tsx')
   })
 
   test('a page that explains, one tool and one use case leave most tests out', () => {

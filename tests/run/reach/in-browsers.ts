@@ -1,8 +1,6 @@
-import type { SourceFile } from '../../boundaries/source-file.ts'
 import { type Asked, walks } from '../asked/record.ts'
 import { slowTests, toolsInBrowsers } from '../slow-lane.ts'
-import { targetsOf } from './imports-of-files.ts'
-import { reachedOfSite, type SiteGraph, tableOfRoutes, unasked } from './site-graph.ts'
+import { filesOfRoutes, reachedOfSite, type SiteGraph, unasked } from './site-graph.ts'
 
 const walkOfPages = 'tests/accessibility/routes.spec.ts'
 
@@ -14,7 +12,7 @@ const walkOfPages = 'tests/accessibility/routes.spec.ts'
 export function unreachedPages(changed: readonly string[], graph: SiteGraph): string[] {
   const reached = reachedOfSite(changed, graph)
   if (reached === null || reached.has(walkOfPages)) return []
-  const pages = modulesOfPages(graph.files)
+  const pages = filesOfRoutes(graph.files).filter((path) => path.endsWith('.tsx'))
   const unreached = pages.filter((path) => !reached.has(path))
   return unreached.length === pages.length ? [...unreached, walkOfPages] : unreached
 }
@@ -45,11 +43,3 @@ const site = /^(server|web|program)\/.*(?<!\.test)\.tsx?$|^(start|demo)\.ts$/
 const guarded = new Set(
   slowTests.flatMap(({ files }) => files).filter((path) => !toolsInBrowsers.includes(path)),
 )
-
-function modulesOfPages(files: readonly SourceFile[]): string[] {
-  const known = new Set(files.map(({ path }) => path))
-  const table = files.find(({ path }) => path === tableOfRoutes)
-  return table
-    ? [...new Set(targetsOf(table))].filter((path) => path.endsWith('.tsx') && known.has(path))
-    : []
-}

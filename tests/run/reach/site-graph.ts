@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../boundaries/source-file.ts'
-import { type Asked, digestOf } from '../asked/record.ts'
+import { type Asked, digestOf, walks } from '../asked/record.ts'
 import { doorsReached } from './doors-reached.ts'
 import { type Importers, importersOf, isFollowed, reachedFrom, targetsOf } from './imports-of-files.ts'
 import { namersOfWords } from './words-asked.ts'
@@ -34,7 +34,7 @@ const setUp = 'tests/support/browser-setup.ts'
  */
 const filling = 'tests/support/people-the-world.ts'
 
-export const tableOfRoutes = 'web/routes.ts'
+const tableOfRoutes = 'web/routes.ts'
 
 export type SiteGraph = {
   files: readonly SourceFile[]
@@ -82,6 +82,26 @@ export function unasked(
     const isKnown = row?.text === digestOf(text) && row.asks.length > 0
     return isKnown && !reached.has(path) && !row.asks.some((name) => reached.has(name) || isDoor(name))
   }
+}
+
+/**
+ * The files of routes that no import leads to from a change, for the tests that ask every route. None where a test may see anything of it,
+ * or where one of these tests changed, or what it takes from other tests.
+ */
+export function unreachedRoutes(changed: readonly string[], graph: SiteGraph): string[] {
+  const reached = reachedOfSite(changed, graph)
+  if (reached === null || [program, ...tables].some((path) => reached.has(path))) return []
+  const ofTests = changed.filter((path) => path.startsWith('tests/'))
+  const byTests = reachedFrom(ofTests, graph.importers)
+  if (walks.some((path) => byTests.has(path))) return []
+  return filesOfRoutes(graph.files).filter((path) => !reached.has(path))
+}
+
+/** Each file that the table of routes names. */
+export function filesOfRoutes(files: readonly SourceFile[]): string[] {
+  const known = new Set(files.map(({ path }) => path))
+  const table = files.find(({ path }) => path === tableOfRoutes)
+  return table ? [...new Set(targetsOf(table))].filter((path) => known.has(path)) : []
 }
 
 /** From the set-up on. */
