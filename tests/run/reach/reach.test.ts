@@ -89,12 +89,15 @@ test('of the tests of the whole site, those that ask none of the routes that a c
 
 describe('without a database', () => {
   const [fee, list] = ['domain/fee.test.ts', 'server/list.test.ts']
+  const sources = 'server/sources.test.ts'
   const [shape, tool] = ['tests/shape.test.ts', 'toolkit/seal.test.ts']
   const units = [
     sourceFile('domain/fee.ts', ''),
     sourceFile(fee, `import { fee } from './fee.ts'`),
     sourceFile('server/list-files.ts', `import { readdir } from 'node:fs/promises'`),
     sourceFile(list, `import { listFiles } from './list-files.ts'`),
+    sourceFile(sources, `import { readSourceFiles } from '#tests/boundaries/read-source-files.ts'`),
+    sourceFile('tests/boundaries/read-source-files.ts', `import { glob } from 'node:fs/promises'`),
     sourceFile(shape, `import { sum } from './sum.ts'`),
     sourceFile('tests/sum.ts', ''),
     sourceFile(tool, `import { readFile } from 'node:fs/promises'`),
@@ -104,7 +107,9 @@ describe('without a database', () => {
   test.for([
     ['an import', ['domain/fee.ts'], [shape, tool]],
     ['a test itself', [shape], [fee]],
-    ['a file of the site', ['web/home/home.tsx'], [fee, shape, tool]],
+    ['a file of the site', ['domain/people.ts'], [fee, shape, tool]],
+    ['a page', ['web/home/home.tsx'], [fee, list, shape, tool]],
+    ['a page and its line for readers', ['web/home/home.tsx', 'CHANGELOG.md'], [fee, list, shape]],
     ['a file of the tools', ['toolkit/seal.ts'], [fee, shape]],
     ['a page of text', ['README.md'], [fee, shape]],
     ['what each test begins with', ['tests/run/refuse-stray-errors.ts'], []],
@@ -114,7 +119,7 @@ describe('without a database', () => {
   })
 
   test('for a quick look only imports count, and they do not tell of a style sheet', () => {
-    expect(unreachedByImport(['domain/fee.ts'], units)).toEqual([list, shape, tool])
+    expect(unreachedByImport(['domain/fee.ts'], units)).toEqual([list, sources, shape, tool])
     expect(unreachedByImport(['ui/styles/base.css'], units)).toBeNull()
   })
 

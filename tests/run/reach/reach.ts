@@ -52,6 +52,10 @@ const guarded = new Set(slowTests.flatMap(({ files }) => files))
 const readers = /^(?:node:)?(?:fs|fs\/promises|child_process|worker_threads)$|^vite$/
 const readerOfSources = 'tests/boundaries/read-source-files.ts'
 const ofTools = /^(toolkit|packages)\//
+const ofServer = /^server\//
+
+/** What tests of the server's own parts read by no file, unless they read all sources or what is built of them. */
+const ofPages = /^(web|words)\/|^CHANGELOG\.md$/
 const ofSite = /^(server|web|words|domain|program|operations)\//
 
 /** What each test begins with, as `vitest.config.ts` says. */
@@ -59,7 +63,7 @@ const beforeEachTest = 'tests/run/refuse-stray-errors.ts'
 
 /**
  * The tests without a database that no import leads to from a changed file. One that reads files is asked always; one of the tools
- * reads none of the site's. The slow lane has guards of its own. Empty when a file changed that is reached in other ways.
+ * reads none of the site's, and one of the server none of the pages. The slow lane has guards of its own. Empty when a file changed that is reached in other ways.
  */
 export function unreachedUnits(changed: readonly string[], files: readonly SourceFile[]): string[] {
   if (!isFollowed(changed)) return []
@@ -68,11 +72,15 @@ export function unreachedUnits(changed: readonly string[], files: readonly Sourc
   if (reached.has(beforeEachTest)) return []
   const reading = files.filter(({ imports }) => imports.some(isReader)).map(({ path }) => path)
   const always = reachedFrom(reading, importers)
+  const readingAll = reachedFrom(readsAll, importers)
   const isSiteAlone = changed.every((path) => ofSite.test(path))
+  const arePagesAlone = changed.every((path) => ofPages.test(path))
+  const readsNone = (path: string) =>
+    (isSiteAlone && ofTools.test(path)) || (arePagesAlone && ofServer.test(path) && !readingAll.has(path))
   return files
     .map(({ path }) => path)
     .filter((path) => /\.test\.tsx?$/.test(path) && !path.endsWith('.database.test.ts') && !guarded.has(path))
-    .filter((path) => !reached.has(path) && (!always.has(path) || (isSiteAlone && ofTools.test(path))))
+    .filter((path) => !reached.has(path) && (!always.has(path) || readsNone(path)))
 }
 
 /**
