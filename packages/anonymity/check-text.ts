@@ -1,11 +1,16 @@
 import { askAboutCrowd } from './crowd-questions.ts'
 import { detectAddresses } from './detectors/addresses/addresses.ts'
 import { detectDistances } from './detectors/addresses/distances.ts'
+import { detectNamedSides } from './detectors/addresses/named-sides.ts'
+import { detectStays } from './detectors/addresses/stays.ts'
 import { tagAddresses } from './detectors/addresses/tagger/tag-addresses.ts'
+import { detectVillages } from './detectors/addresses/villages.ts'
 import { joinAddresses } from './detectors/addresses/whole-addresses.ts'
+import { widenAddresses } from './detectors/addresses/widen.ts'
 import { detectColumns } from './detectors/columns.ts'
 import { detectCoordinates } from './detectors/coordinates.ts'
 import { detectCrypto } from './detectors/crypto.ts'
+import { withBirth } from './detectors/dates/births.ts'
 import { detectDates } from './detectors/dates/dates.ts'
 import { detectLocalDays } from './detectors/dates/local-days.ts'
 import { detectSpelledDates } from './detectors/dates/spelled-dates.ts'
@@ -25,6 +30,8 @@ import { detectNumberedPapers } from './detectors/numbers/numbered-papers.ts'
 import { detectNumbers } from './detectors/numbers/numbers.ts'
 import { detectPasswords } from './detectors/numbers/passwords.ts'
 import { sameShape } from './detectors/numbers/same-shape.ts'
+import { detectSpelledPlates } from './detectors/numbers/spelled-plates.ts'
+import { detectToldCodes } from './detectors/numbers/told-codes.ts'
 import { wholeCode } from './detectors/numbers/whole-codes.ts'
 import { detectOrganizations } from './detectors/organizations.ts'
 import { detectAddressedNames } from './detectors/people/addressed-names.ts'
@@ -43,6 +50,8 @@ import { detectNicknames } from './detectors/people/nicknames.ts'
 import { withoutOtherKinds, withoutPlainMentions, withoutPlainWords } from './detectors/people/plain-words.ts'
 import { detectPresentedNames } from './detectors/people/presented-names.ts'
 import { detectSenders } from './detectors/people/senders.ts'
+import { detectSignedInitials } from './detectors/people/signed-initials.ts'
+import { detectSmallNames } from './detectors/people/small-names.ts'
 import { detectTitledNames } from './detectors/people/titled-names.ts'
 import { readTheText } from './detectors/people/told-by-the-text.ts'
 import { detectToldNames } from './detectors/people/told-names.ts'
@@ -92,6 +101,8 @@ const detectors: readonly Detector[] = [
   detectCodes,
   detectPasswords,
   detectNumberedPapers,
+  detectSpelledPlates,
+  detectToldCodes,
   detectDates,
   detectLocalDays,
   detectSpelledDates,
@@ -119,9 +130,14 @@ const detectors: readonly Detector[] = [
   detectLandmarks,
   detectAddresses,
   detectDistances,
+  detectStays,
+  detectVillages,
+  detectNamedSides,
   detectColumns,
   detectForms,
   detectListedNames,
+  detectSignedInitials,
+  detectSmallNames,
 ]
 
 /**
@@ -130,7 +146,7 @@ const detectors: readonly Detector[] = [
  */
 export function checkText(text: string, { placeholders = 'plain' }: CheckOptions = {}): CheckResult {
   const page = openPage(text)
-  const named = joinNames(page.reading.plain, resolveOverlaps(withFurtherMentions(page)))
+  const named = joinNames(page.reading.plain, resolveOverlaps(page.reading.plain, withFurtherMentions(page)))
   const chosen = named.map((one, index) => withKinship(page, one, named[index - 1]?.end ?? 0))
   const subjects = numberSubjects(chosen, page.reading.lower)
   const plain = chosen.map((candidate, index) => findingOf(page, candidate, subjects[index] ?? 1))
@@ -142,17 +158,18 @@ export function checkText(text: string, { placeholders = 'plain' }: CheckOptions
 function withFurtherMentions(page: Page): Candidate[] {
   const pieces = detectors
     .flatMap((detect) => detect(page))
-    .map((one) => wholeCode(page, withInitials(page, one)))
+    .map((one) => withBirth(page, wholeCode(page, withInitials(page, one))))
   const asTold = readTheText(page)
   const told = asTold([...pieces, ...sameShape(page, pieces)])
-  const joined = joinAddresses(page.reading.plain, told, tagAddresses(page)).map((one) =>
+  const whole = joinAddresses(page.reading.plain, told, tagAddresses(page)).map((one) =>
     one.kind === 'street' ? wholeCode(page, one) : one,
   )
+  const joined = widenAddresses(page, whole)
   const meant = (candidates: readonly Candidate[]) =>
     asPlaces(page, asThings(page, withoutVirtues(page, candidates)))
   const read = meant(joined)
   const plain = withoutPlainWords(page, read)
-  const lenders = resolveOverlaps(withoutOtherKinds(page, read))
+  const lenders = resolveOverlaps(page.reading.plain, withoutOtherKinds(page, read))
   const further = meant([...namesInRows(page, lenders), ...longerByNames(page, lenders)])
   const found = [...plain, ...further]
   const mentions = meant(asTold(findFurtherMentions(page, [...lenders, ...further])))

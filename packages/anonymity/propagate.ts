@@ -88,6 +88,8 @@ function partsOfPersons({ reading: { lower } }: Page, found: readonly Candidate[
     if (kind !== 'person' || tier !== 'certain') continue
     const names = lower
       .slice(start, end)
+      // 'Monday the shoemaker' lends his name, and no article and no trade.
+      .replace(/ the .{1,40}$/, '')
       .split(/[ \n.,]/)
       .filter((name) => name.length > 2 && !isOnlyTitle(name) && !neverNames.has(name))
     for (const name of names) parts.add(name)

@@ -1,8 +1,11 @@
+import { isUpper, isWordUnit } from './characters.ts'
+import { isTitle } from './detectors/name-words.ts'
 import type { Candidate } from './finding.ts'
+import type { Kind } from './kinds.ts'
 import { bits, lexicon } from './names/lexicon.ts'
 
 /** Leaves no two candidates on the same letters: the heavier one stays, then the longer, then the earlier. */
-export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
+export function resolveOverlaps(plain: string, candidates: readonly Candidate[]): Candidate[] {
   const order = candidates.toSorted(
     (one, other) =>
       other.weight - one.weight || other.end - other.start - (one.end - one.start) || one.start - other.start,
@@ -14,27 +17,73 @@ export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
   for (const candidate of order) {
     if (candidate.end <= candidate.start) continue
     if (kept.add(candidate.start, candidate.end)) chosen.push(candidate)
-    else if (candidate.kind === 'person' && candidate.tier === 'certain') beaten.push(candidate)
+    else if (candidate.tier === 'certain' && restful.has(candidate.kind)) beaten.push(candidate)
   }
   chosen.sort((one, other) => one.start - other.start)
-  const rests = restsOfNames(chosen, beaten).filter(({ start, end }) => kept.add(start, end))
+  const rests = beaten
+    .flatMap((one) => restsOf(plain, one, chosen))
+    .filter(({ start, end }) => kept.add(start, end))
   return withWiderNames(
     [...chosen, ...rests].sort((one, other) => one.start - other.start),
     candidates,
   )
 }
 
-/** 'Comptroller Idris Bala' read as one name loses to the rank: what is behind the rank is still a name. */
-function restsOfNames(chosen: readonly Candidate[], beaten: readonly Candidate[]): Candidate[] {
-  return beaten.flatMap((one) =>
-    overlapped(chosen, one).flatMap((index) => {
-      const winner = chosen[index]
-      const isFront =
-        winner && winner.kind === 'position' && winner.start <= one.start && winner.end + 1 < one.end
-      return isFront ? [{ ...one, start: winner.end + 1 }] : []
-    }),
-  )
+const restful: ReadonlySet<Kind> = new Set<Kind>(['person', 'street'])
+
+const fewestLetters = { person: 3, street: 8 }
+
+/**
+ * 'Comptroller Idris Bala' read as one name loses to the rank, and 'Edidiong Ekpo, Y.' to 'Y. K. Danbaba': what the heavier finding does not
+ * cover is still sure.
+ */
+function restsOf(plain: string, one: Candidate, chosen: readonly Candidate[]): Candidate[] {
+  const rests: Candidate[] = []
+  let from = one.start
+  let index = firstBehind(chosen, one.start)
+  while (from < one.end) {
+    const winner = chosen[index]
+    const to = Math.min(one.end, winner?.start ?? one.end)
+    const rest = trimmed(
+      plain,
+      { start: from, end: to },
+      one.kind === 'street' ? fewestLetters.street : fewestLetters.person,
+    )
+    const isBehindRank = from > one.start && chosen[index - 1]?.kind === 'position'
+    const isLike =
+      rest && (one.kind === 'street' || isNameLike(plain.slice(rest.start, rest.end), isBehindRank))
+    if (rest && isLike) rests.push({ ...one, ...rest })
+    from = winner ? winner.end : one.end
+    index += 1
+  }
+  return rests
 }
+
+/** 'falohun-bassey', or a capital in front, and a word that is neither a form of address nor an ordinary one. */
+function isNameLike(written: string, isBehindRank: boolean): boolean {
+  if (!isUpper(written.charCodeAt(0))) return isSmallDouble(written)
+  if (isBehindRank) return true
+  return written.split(' ').some((word) => {
+    const small = word.toLowerCase()
+    const known = lexicon(small)
+    return (
+      !isTitle(small) &&
+      ((known & (bits.knownWord | bits.jobWord)) === 0 ||
+        (known & (bits.nigerianName | bits.givenName)) !== 0)
+    )
+  })
+}
+
+/** Without the signs and spaces at its ends; nothing where too few letters are left. */
+function trimmed(plain: string, { start, end }: Span, fewest: number): Span | undefined {
+  let from = start
+  let to = end
+  while (from < to && !isWordUnit(plain.charCodeAt(from))) from += 1
+  while (to > from && !isWordUnit(plain.charCodeAt(to - 1))) to -= 1
+  return to - from >= fewest ? { start: from, end: to } : undefined
+}
+
+type Span = { start: number; end: number }
 
 /** 'Musbahu Garba Dantsoho': a sure reading of more words beats a heavier one of fewer, where the other words are free. */
 function withWiderNames(chosen: readonly Candidate[], candidates: readonly Candidate[]): Candidate[] {
@@ -64,6 +113,11 @@ function withWiderNames(chosen: readonly Candidate[], candidates: readonly Candi
 
 /** The first of the chosen that ends behind the beginning of this one. */
 function overlapped(chosen: readonly Candidate[], { start }: Candidate): number[] {
+  const first = firstBehind(chosen, start)
+  return first < chosen.length ? [first] : []
+}
+
+function firstBehind(chosen: readonly Candidate[], start: number): number {
   let low = 0
   let high = chosen.length
   while (low < high) {
@@ -71,7 +125,7 @@ function overlapped(chosen: readonly Candidate[], { start }: Candidate): number[
     if ((chosen[middle]?.end ?? 0) <= start) low = middle + 1
     else high = middle
   }
-  return low < chosen.length ? [low] : []
+  return low
 }
 
 /** 'Kehinde Oso' found as two persons is one: words with capitals, with one space between. At least one of the two is certain. */
@@ -99,9 +153,14 @@ function isOneName(plain: string, first: Candidate, second: Candidate): boolean 
     plain.charAt(first.end) === ' ' &&
     (first.tier === 'certain' || second.tier === 'certain') &&
     !isPlace(plain.slice(first.start, first.end)) &&
-    /^[A-Z]/.test(plain.charAt(first.start)) &&
-    /^[A-Z]/.test(plain.charAt(second.start))
+    ((/^[A-Z]/.test(plain.charAt(first.start)) && /^[A-Z]/.test(plain.charAt(second.start))) ||
+      isSmallDouble(plain.slice(second.start, second.end)))
   )
+}
+
+/** 'falohun-bassey' behind 'mrs temitope'. */
+function isSmallDouble(written: string): boolean {
+  return /^[a-z]{3,16}-[a-z]{3,16}$/.test(written)
 }
 
 /** 'Carolina de Sousa': a small word of Europe or Arabia between two names. 'da' and 'di' are words of the languages here. */

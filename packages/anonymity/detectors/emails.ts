@@ -93,15 +93,68 @@ function aroundAt(tokens: Tokens, index: number): Candidate | undefined {
   if (!domain || !isNamePart(tokens, before)) return undefined
   const isSure = isBracketed || domain.isSpelled || mailProviders.has(tokens.words[after] ?? '')
   if (!isSure) return undefined
-  const first = startOfName(tokens, before)
+  const first = startOfSpoken(tokens, startOfName(tokens, before), domain.isSpelled)
   return {
     start: tokens.starts[first] ?? 0,
-    end: tokens.ends[domain.last] ?? 0,
+    end: tokens.ends[withEnding(tokens, domain.last)] ?? 0,
     kind: 'email',
     tier: 'certain',
     weight: 99,
   }
 }
+
+/** 'email is kyauta four real at gmail dot com': who spells it out says the name in several words, from the word for mail on. */
+function startOfSpoken({ words, kinds, breaks }: Tokens, first: number, isSpelled: boolean): number {
+  if (!isSpelled) return first
+  for (let index = first - 1; index >= Math.max(0, first - mostSpoken); index -= 1) {
+    const word = words[index] ?? ''
+    if (mails.has(word) || (word === ':' && mails.has(words[index - 1] ?? '')))
+      return behindLinks(words, index + 1, first)
+    if (reaches.has(word) && index < first - 1) return index + 1
+    if (kinds[index] === 'sign' && word !== ':') break
+    if ((breaks[index] ?? 0) > 0) break
+  }
+  // 'tunde seven seven at yahoo dot com': digits belong to it without that word.
+  let from = first
+  while (digitWords.has(words[from] ?? '') && kinds[from - 1] === 'word' && (breaks[from] ?? 0) === 0)
+    from -= 1
+  while (from < first && from > first - mostSpoken && lexicon(words[from - 1] ?? '') === bits.nigerianName)
+    from -= 1
+  return from
+}
+
+/** 'reach me at fatima four real at gmail dot com'. */
+const reaches = new Set(['at', 'on'])
+
+const mostSpoken = 8
+
+function behindLinks(words: readonly string[], from: number, first: number): number {
+  let index = from
+  while (index < first && links.has(words[index] ?? '')) index += 1
+  return index
+}
+
+const mails = new Set('email e-mail mail gmail imel imeli imeeli i-meeli imelu ayelujara'.split(' '))
+
+const links = new Set(
+  'address sef dey is na ni ne ce bu my mi m re ya ta sa his her their our im : am for to me'.split(' '),
+)
+
+const digitWords = new Set('one two three four five six seven eight nine zero double'.split(' '))
+
+/** 'ada at gmail com', 'ada@gmail . com', 'at yahoo dot co dot uk': the ending without its dot, or with spaces around it. */
+function withEnding({ words, breaks }: Tokens, last: number): number {
+  let reached = last
+  for (let part = 0; part < 2; part += 1) {
+    const isDotted = words[reached + 1] === '.' || words[reached + 1] === ',' || words[reached + 1] === 'dot'
+    const ending = isDotted ? reached + 2 : reached + 1
+    if ((breaks[ending] ?? 1) > 0 || !spokenEndings.has(words[ending] ?? '')) return reached
+    reached = ending
+  }
+  return reached
+}
+
+const spokenEndings = new Set('com org net ng uk'.split(' '))
 
 type Domain = { last: number; isSpelled: boolean }
 

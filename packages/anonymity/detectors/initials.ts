@@ -16,4 +16,4 @@ export function withInitials({ reading: { plain } }: Page, candidate: Candidate)
 const inFront = /(?:^|[\s(:;,"'])((?:[A-Z]\. ?){1,3})$/
 // 'Okon I.' may begin a sentence with 'I'; two letters with dots are initials.
 const behind =
-  /^(, [A-HJ-Z]\.(?=[ )|;:\n]|$)| [A-Z]\. ?[A-Z]\.?| [A-HJ-Z]\.(?= ?[)>|,;:\n-]| ?$| [a-z<]))(?=[\s,;:)>|]|$)/
+  /^(, [A-HJ-Z]\.(?! ?[A-Z](?:\.|(?!e\b|he\b|hey\b|t\b|n\b|y\b|ur\b|is\b|er\b|a\b)[a-z]))(?=[ )|;:,\n]|$)|, (?:[A-Z]\. ?){2,3}(?=[,;(\n]|$)| [A-Z]\. ?[A-Z]\.?| [A-HJ-Z]\.(?= ?[)>|,;:\n-]| ?$| [a-z<]| (?:We|He|She|They|The|It|My|Our|His|Her|This|That|Na|Dem|Abeg|Make|You|Im|And|But|Please|Then|When|E)\b))(?=[\s,;:)>|(]|$)/

@@ -5,7 +5,7 @@ import type { Page } from '../page.ts'
 import { bareDomains } from './top-level-domains.ts'
 
 /** Log-ins behind their word, and three words that name a spot: '///filled.count.soap'. */
-export function detectSignIns({ reading: { plain }, labels, tokens }: Page): Candidate[] {
+export function detectSignIns({ reading: { plain, lower }, labels, tokens }: Page): Candidate[] {
   const found: Candidate[] = []
   for (const [index, label] of labels.labels.entries()) {
     if (label !== 'login') continue
@@ -21,6 +21,17 @@ export function detectSignIns({ reading: { plain }, labels, tokens }: Page): Can
     if (start !== undefined && end !== undefined)
       found.push({ start, end, kind: 'gps', tier: 'certain', weight: 97 })
   }
+  for (const { index, 0: written } of plain.matchAll(dottedLogIn)) {
+    const before = lower.slice(Math.max(0, index - mostBefore), index)
+    if (besideLogIn.test(before) && !bareDomains.has(written.slice(written.indexOf('.') + 1)))
+      found.push({
+        start: index,
+        end: index + written.length,
+        kind: 'social-handle',
+        tier: 'certain',
+        weight: 86,
+      })
+  }
   for (const { index, 0: written } of plain.matchAll(threePlainWords)) {
     if (isThreeWords(written))
       found.push({ start: index, end: index + written.length, kind: 'gps', tier: 'certain', weight: 97 })
@@ -31,6 +42,15 @@ export function detectSignIns({ reading: { plain }, labels, tokens }: Page): Can
   }
   return found
 }
+
+const mostBefore = 64
+
+/** 'jiya.store2', 'nwando.a': two pieces with a dot, of which the second is no word that begins a sentence. */
+const dottedLogIn = /(?<![\w./@-])[a-z]{3,16}\.(?:[a-z]|[a-z]{2,12}\d{0,4})(?![\w@/-]|\.\w)/g
+
+/** Right behind a word for a log-in, or behind one that tells of which system it is. */
+const besideLogIn =
+  /(?:\blog|\blog-?in|\bsign-?in|\buser(?:name)?|\baccount|\bportal|\bkomputa|\bcomputer|\bsystem)(?: (?:of|for|to|on|na|is|ni|bu|the|my|our|his|her|name|id)){0,4}(?: (?:[a-z]{2,12} ){0,2}(?:system|portal|computer|store|payroll|server|site))?[ :,"'(-]{1,3}(?:as |na |is |ni |bu )?$/
 
 /** Three words of English with dots between, as what3words gives them for a square of three metres. */
 const threePlainWords = /(?<![\w./@-])[a-z]{3,16}\.[a-z]{3,16}\.[a-z]{3,16}(?![\w@/-]|\.\w)/g
@@ -46,9 +66,9 @@ const connectors =
 
 const logIn = /[A-Za-z0-9](?:[A-Za-z0-9_]|[.\\/-](?=[A-Za-z0-9_])){1,29}(?![\w@])/y
 
-const threeWords = /\/{3}\p{L}{2,20}\.\p{L}{2,20}\.\p{L}{2,20}(?![\w.])/uy
+const threeWords = /\/{3}\p{L}{2,20}\.\p{L}{2,20}\.\p{L}{2,20}(?!\w|\.\w)/uy
 
-const bareThreeWords = /\p{L}{2,20}\.\p{L}{2,20}\.\p{L}{2,20}(?![\w.])/uy
+const bareThreeWords = /\p{L}{2,20}\.\p{L}{2,20}\.\p{L}{2,20}(?!\w|\.\w)/uy
 
 const namesOfThreeWords = new Set(['what3words', 'w3w'])
 

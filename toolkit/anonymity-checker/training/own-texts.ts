@@ -51,7 +51,7 @@ function sentencesOf({ text, persons, numbers, notNames }: FullyMarked): Sentenc
   const place = (token: number) => reading.starts[tokens.starts[token] ?? 0] ?? text.length
   const taken = [...persons, ...numbers.map(({ span }) => span), ...notNames]
   const marked: TypedSpan[] = persons.map(([start, end]) => [start, end, 'PERSON'])
-  const others = resolveOverlaps([...detectPlaces(page), ...detectOrganizations(page)])
+  const others = resolveOverlaps(reading.plain, [...detectPlaces(page), ...detectOrganizations(page)])
     .filter(({ tier }) => tier === 'certain')
     .map(({ start, end, kind }): TypedSpan => {
       const span = spanInOriginal(reading, start, end)

@@ -11,7 +11,7 @@ test.for([
   ['She was born on the ninth of August 1983.', 'the ninth of August 1983'],
   ["Dem born am 3rd June '79 for village.", "3rd June '79"],
   ['An haife shi ranar tara ga watan Agusta 1983.', 'ranar tara ga watan Agusta 1983'],
-  ["A mụrụ m n'abalị itoolu n'ọnwa Ogost 1983.", "abalị itoolu n'ọnwa Ogost 1983"],
+  ["A mụrụ m n'abalị itoolu n'ọnwa Ogost 1983.", "n'abalị itoolu n'ọnwa Ogost 1983"],
   ['Wọ́n bí mi ní ọjọ́ kẹsàn-án oṣù Ògún ọdún 1983.', 'ọjọ́ kẹsàn-án oṣù Ògún ọdún 1983'],
 ] as const)('a day in words is one date: %s', ([text, date]) => {
   expect(datesIn(text)).toEqual([date])

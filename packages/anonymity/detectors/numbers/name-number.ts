@@ -127,7 +127,9 @@ function byPhoneShape({ written, near, isSpelled }: NumberContext): NamedNumber 
   const { digits, groups, hasPlus } = written
   const isLabelled = near.some(({ label, gap }) => label === 'phone' && gap <= 40)
   if (shape === 'sure') {
-    const mayBeOther = isReference(near) && !isLabelled && !hasPlus
+    // 'receipt 0803 ...' may be the number of a receipt; money or a reference further away says nothing of a whole telephone.
+    const isWholePhone = digits.length === 11 && digits.startsWith('0')
+    const mayBeOther = (isWholePhone ? isReferred(near) : isReference(near)) && !isLabelled && !hasPlus
     // Ten digits without the zero could be an account: possible where money is spoken of, sure elsewhere.
     const isBare = digits.length === 10 && !digits.startsWith('0')
     const isWide = !hasPlus && !isSpelled && groups.length > 4 && !groups.every((length) => length <= 2)
@@ -170,6 +172,10 @@ function isDateLike({ groups, digits }: Written): boolean {
 
 function isReference(near: readonly NearLabel[]): boolean {
   return near.some(({ label, gap }) => (label === 'reference' || label === 'money') && gap <= 14)
+}
+
+function isReferred(near: readonly NearLabel[]): boolean {
+  return near[0]?.label === 'reference' && near[0].gap <= 2
 }
 
 /** The lengths and beginnings of the networks; 13 digits from 1 on are a moment in milliseconds, no card. */

@@ -67,10 +67,18 @@ type Found = { candidate: Candidate; length: number }
 
 /** 'zero four one seven, two two nine, six eight one five' of which ten digits would be an account: who spells goes on to the end. */
 function withSpelledRest(atoms: readonly DigitAtom[], best: Found | undefined): Found | undefined {
-  if (!best || best.length === atoms.length || !atoms.every(isOneSpelled)) return undefined
+  if (!best || best.length === atoms.length) return undefined
+  const isFewMore =
+    best.candidate.kind === 'phone' && best.length >= fewestAtoms && atoms.length - best.length <= mostMore
+  const isOneByOne = isFewMore && atoms.slice(best.length).every(({ digits }) => digits.length === 1)
+  if (!isOneByOne && !atoms.every(isOneSpelled)) return undefined
   const last = atoms.at(-1)
   return last?.canEnd ? { candidate: { ...best.candidate, end: last.end }, length: atoms.length } : undefined
 }
+
+// A telephone that is said digit by digit may have one digit too many.
+const fewestAtoms = 8
+const mostMore = 2
 
 const fewestSpelled = 4
 

@@ -101,7 +101,7 @@ const objects: Record<Language, ReadonlySet<string>> = {
   ),
   pcm: new Set('tell ask beat slap dash sack give'.split(' ')),
   ha: new Set('tambayi zargin inji wa ga kira kama yadda'.split(' ')),
-  ig: new Set('gwara gwa juo jua juru nyere huru tiri nwuchiri mgbe'.split(' ')),
+  ig: new Set('gwara gwa juo jua juru nyere huru tiri nwuchiri mgbe na-eso eso soro na-akwu'.split(' ')),
   yo: new Set('fun ri lu bi pe mu beere omo aya'.split(' ')),
 }
 

@@ -4,6 +4,7 @@ import type { Page } from '../../page.ts'
 import { tokenFrom } from '../../tokens.ts'
 import { areTogether, isCapital } from '../capitals.ts'
 import { isTitle } from '../name-words.ts'
+import { isWordName } from '../word-names.ts'
 
 /**
  * 'Mama Oke' is not Oke: a mother is called by her child. The word of kin before a single name belongs to the name, and so does
@@ -15,15 +16,39 @@ export function withKinship(page: Page, one: Candidate, free: number): Candidate
   const from = tokenFrom(tokens, one.start)
   const before = tokens.words[from - 1] ?? ''
   const isSingle = (tokens.ends[from] ?? 0) === one.end
+  const isAllPlain = areAllPlain(page, from, one.end)
   const isBoth = isCapital(page, from - 1) && isCapital(page, from)
   const isNeither = !isCapital(page, from - 1) && !isCapital(page, from)
   const isKin =
     (isBoth && (kin.has(before) || (isTitle(before) && isPlainWord(tokens.words[from] ?? '')))) ||
     (isNeither && smallTitles.has(before))
-  return isSingle && isKin && (tokens.starts[from - 1] ?? 0) >= free && areTogether(page, from - 1, from)
+  const isWhole = (isSingle && isKin) || (isBoth && isAllPlain && isTitle(before))
+  return isWhole && (tokens.starts[from - 1] ?? 0) >= free && areTogether(page, from - 1, from)
     ? { ...one, start: tokens.starts[from - 1] ?? one.start }
     : one
 }
+
+/** 'Alhaji Big Tanker', 'Hajiya Mai Turare', and the ruler 'Eze Oha': without the title no one is called so. */
+function areAllPlain(page: Page, from: number, end: number): boolean {
+  const { words, starts, count } = page.tokens
+  const isMai = words[from] === 'mai'
+  const isRuler = rulers.has(words[from - 1] ?? '')
+  if (!isMai && !isRuler && !isEnglishWord(words[from] ?? '')) return false
+  let to = from
+  for (; to < count && (starts[to] ?? 0) < end; to += 1)
+    if (!isCapital(page, to) || (!isMai && isName(words[to] ?? ''))) return false
+  return isRuler ? to - from === 1 : to - from >= 2
+}
+
+function isEnglishWord(word: string): boolean {
+  return isPlainWord(word) && (lexicon(word) & bits.knownWord) !== 0 && !isWordName(word)
+}
+
+function isName(word: string): boolean {
+  return (lexicon(word) & (bits.nigerianName | bits.givenName)) !== 0
+}
+
+const rulers = new Set('eze igwe'.split(' '))
 
 /** 'Alhaji Burger' sells food, and 'Mr Lebanon' comes from there. */
 function isPlainWord(word: string): boolean {

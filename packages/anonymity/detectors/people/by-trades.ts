@@ -4,6 +4,8 @@ import type { Page } from '../../page.ts'
 import { areTogether, isCapital } from '../capitals.ts'
 import { personAt } from '../found-at.ts'
 import { nameBits, neverNames } from '../name-words.ts'
+import { isWordName } from '../word-names.ts'
+import { jobs } from './names-behind-jobs.ts'
 import { isCapitalStranger } from './told-names.ts'
 
 // The trade alone is a position, which weighs less.
@@ -21,10 +23,33 @@ export function detectByTrades(page: Page): Candidate[] {
     } else if (isTraded(page, index)) {
       found.push(personAt(page, index, index + 2, weightOfTrade))
       index += 1
+    } else if (isTheTrade(page, index)) {
+      found.push(personAt(page, index, index + 3, weightOfDay))
+      index += 2
     }
   }
   return found
 }
+
+// A day alone is a date, which weighs less.
+const weightOfDay = 90
+
+/** 'with Monday the shoemaker', 'WE SAW FRIDAY THE TAILOR': what a text asks or tells a day is a person. */
+function isTheTrade(page: Page, index: number): boolean {
+  const { words } = page.tokens
+  const isTrade =
+    words[index + 1] === 'the' &&
+    (jobs.has(words[index + 2] ?? '') || words[index + 2]?.endsWith('maker') === true)
+  return (
+    isWordName(words[index] ?? '') &&
+    isTrade &&
+    toPersons.has(words[index - 1] ?? '') &&
+    areTogether(page, index - 1, index) &&
+    areTogether(page, index + 1, index + 2)
+  )
+}
+
+const toPersons = new Set('with met saw told tell asked ask gave give paid call called'.split(' '))
 
 function isTraded(page: Page, index: number): boolean {
   const { words } = page.tokens
@@ -42,7 +67,7 @@ function isTraded(page: Page, index: number): boolean {
   )
 }
 
-const trades = new Set(
+export const trades: ReadonlySet<string> = new Set(
   'pa hr qs guard lawyer driver loader tailor conductor welder mechanic carpenter plumber painter barber security gateman cleaner cook cashier clerk nurse teacher butcher electrician photographer'.split(
     ' ',
   ),

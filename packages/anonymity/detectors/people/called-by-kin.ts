@@ -4,6 +4,7 @@ import type { Page } from '../../page.ts'
 import { areTogether, isAllCapitals, isCapital } from '../capitals.ts'
 import { personAt } from '../found-at.ts'
 import { isTitle, neverNames } from '../name-words.ts'
+import { trades } from './by-trades.ts'
 
 const weight = 53
 
@@ -17,11 +18,31 @@ export function detectCalledByKin(page: Page): Candidate[] {
     const isByName =
       (kin.has(word) && isName(page, index + 1)) ||
       (sizes.has(word) && kin.has(tokens.words[index + 1] ?? '') && isCapital(page, index + 1))
-    if (!isByName || isAllCapitals(page, index)) continue
-    found.push(personAt(page, index, index + 2, weight))
-    index += 1
+    const isTraded = nearKin.has(word) && isTrade(page, index + 1)
+    if (!(isByName || isTraded) || isAllCapitals(page, index)) continue
+    // 'Madam Koko Garri'.
+    const to = isByName && kin.has(word) && isFurther(page, index + 2) ? index + 3 : index + 2
+    found.push(personAt(page, index, to, isTraded ? weightOfTrade : weight))
+    index = to - 1
   }
   return found
+}
+
+/** 'Mama Cashier': the trade alone is a position, which weighs less. */
+function isTrade(page: Page, index: number): boolean {
+  return isCapital(page, index) && !isAllCapitals(page, index) && trades.has(page.tokens.words[index] ?? '')
+}
+
+const weightOfTrade = 68
+
+const nearKin = new Set('mama mummy iya papa daddy baba aunty auntie uncle'.split(' '))
+
+/** A word of every day, and no family name: 'Mama Nkoyo Archibong' has one, and is called Nkoyo. */
+function isFurther(page: Page, index: number): boolean {
+  const known = lexicon(page.tokens.words[index] ?? '')
+  const isPlain =
+    (known & (bits.knownWord | bits.localWord)) !== 0 && (known & (bits.nigerianName | bits.givenName)) === 0
+  return isPlain && areTogether(page, index - 1, index) && !isAllCapitals(page, index) && isName(page, index)
 }
 
 function isName(page: Page, index: number): boolean {
@@ -32,7 +53,7 @@ function isName(page: Page, index: number): boolean {
   if (word.length === 1) return words[index + 1] !== '.' && word !== 'i'
   const known = lexicon(word)
   return (
-    !neverNames.has(word) &&
+    (!neverNames.has(word) || wares.has(word)) &&
     !isTitle(word) &&
     !gods.has(word) &&
     (known & (bits.jobWord | bits.organizationWord | bits.place)) === 0
@@ -40,6 +61,9 @@ function isName(page: Page, index: number): boolean {
 }
 
 const kin = new Set('mama mummy iya papa daddy baba madam aunty auntie uncle lolo uwar maman'.split(' '))
+
+/** Words of neverNames that people sell or are called by: 'Iya Suna', 'Mama Rice'. */
+const wares = new Set('suna rice tanker motor'.split(' '))
 
 const sizes = new Set('big small old'.split(' '))
 

@@ -20,11 +20,29 @@ export function detectIntroducedNames(page: Page): Candidate[] {
       continue
     }
     if (from === undefined || !isNameHere(page, from)) continue
-    const to = endOfName(page, from, mostWords, (_, at) => goesOn(page, from, at) && isNameHere(page, at))
-    found.push(personAt(page, from, to))
+    const to = endOfName(
+      page,
+      from,
+      mostWords,
+      (_, at) => goesOn(page, from, at) && (isNameHere(page, at) || isTown(page, at)),
+    )
+    found.push(
+      isCapital(page, from) || behindPhrase(page, index) === undefined
+        ? personAt(page, from, to)
+        : personAt(page, from, to, weightOfSmall),
+    )
     index = to - 1
   }
   return found
+}
+
+// Heavier than what the rest of a text may take back: who says 'sunana danjummai' has no capitals.
+const weightOfSmall = 57
+
+/** 'agbor' of 'my name na simon agbor' is a town too. */
+function isTown(page: Page, index: number): boolean {
+  const word = page.tokens.words[index] ?? ''
+  return !isCapital(page, index) && word.length >= 4 && lexicon(word) === bits.place
 }
 
 /** A name in small letters goes on with a name of the country only. */
@@ -33,9 +51,13 @@ function goesOn(page: Page, from: number, index: number): boolean {
   const known = lexicon(page.tokens.words[index] ?? '')
   if (isCapital(page, from)) return false
   // 'my name na simon agbor.': the family name ends what is said.
-  if ((known === 0 || known === bits.place) && page.tokens.kinds[index + 1] !== 'word') return true
+  const isEnd = page.tokens.kinds[index + 1] !== 'word' || nextClauses.has(page.tokens.words[index + 1] ?? '')
+  if ((known === 0 || known === bits.place) && isEnd) return true
   return (known & bits.nigerianName) !== 0 && (known & bits.knownWord) === 0
 }
+
+/** 'my name na simon agbor and i dey fear'. */
+const nextClauses = new Set('and but i we na so ni ne ce da ati mo sugbon mana ma m'.split(' '))
 
 /** The token behind 'my name is' in five languages. */
 function behindPhrase({ tokens }: Page, index: number): number | undefined {

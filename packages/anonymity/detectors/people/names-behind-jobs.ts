@@ -5,6 +5,7 @@ import { areTogether, isAllCapitals, isCapital } from '../capitals.ts'
 import { endOfName, personAt } from '../found-at.ts'
 import { neverNames } from '../name-words.ts'
 import { positionNames, rankNames } from '../position-words.ts'
+import { isDayOrVirtue } from '../word-names.ts'
 import { isStranger } from './told-names.ts'
 
 const mostWords = 3
@@ -26,7 +27,7 @@ export function detectNamesBehindJobs(page: Page): Candidate[] {
 
 function isNamePart(page: Page, index: number): boolean {
   if (!isCapital(page, index) || jobs.has(page.tokens.words[index] ?? '')) return false
-  return isStranger(page, index) || isLocalBehindTitle(page, index)
+  return isStranger(page, index) || isLocalBehindTitle(page, index) || isVirtueBehindTitle(page, index)
 }
 
 /** 'Supervisor Tare': with a capital the job is a form of address, and a word of another language behind it a name. */
@@ -35,6 +36,12 @@ function isLocalBehindTitle(page: Page, index: number): boolean {
   const isTitled = isCapital(page, index - 1) && jobs.has(page.tokens.words[index - 1] ?? '')
   const isEnglish = (page.spoken[index] ?? 0) <= 2
   return isTitled && isEnglish && lexicon(word) === bits.localWord && !neverNames.has(word)
+}
+
+/** 'Driver Lucky', 'Nurse Peace'. */
+function isVirtueBehindTitle(page: Page, index: number): boolean {
+  const isTitled = isCapital(page, index - 1) && jobs.has(page.tokens.words[index - 1] ?? '')
+  return isTitled && !isAllCapitals(page, index) && isDayOrVirtue(page.tokens.words[index] ?? '') === 'virtue'
 }
 
 /** The last word of each job and rank of English, and the everyday words of five languages. */

@@ -1,9 +1,11 @@
 import type { Candidate } from '../../finding.ts'
+import { isFunctionWord } from '../../names/languages.ts'
+import { bits, lexicon } from '../../names/lexicon.ts'
 import type { Page } from '../../page.ts'
 import { tokenFrom } from '../../tokens.ts'
 import { areTogether, isCapital } from '../capitals.ts'
 import { endOfName, personAt } from '../found-at.ts'
-import { isTitle } from '../name-words.ts'
+import { isTitle, neverNames } from '../name-words.ts'
 import { isWordName } from '../word-names.ts'
 import { isCapitalStranger, isStranger } from './told-names.ts'
 
@@ -13,8 +15,10 @@ const weight = 53
 /** 'Rasheedat, Dipo, ati uncle Solo': between a name that is sure and the next comma or 'and', another name. */
 export function namesInRows(page: Page, found: readonly Candidate[]): Candidate[] {
   const { tokens } = page
-  return found.flatMap((one) => {
+  return found.flatMap((one, place) => {
     if (one.kind !== 'person' || one.tier !== 'certain') return []
+    const asked = askedBesideAnd(page, one, found[place + 1])
+    if (asked) return [asked]
     const before = nameBefore(page, tokenFrom(tokens, one.start))
     if (before) return [before]
     const beforeAnd = nameBeforeAnd(page, tokenFrom(tokens, one.start))
@@ -24,13 +28,41 @@ export function namesInRows(page: Page, found: readonly Candidate[]): Candidate[
     if (joined) return [joined]
     if (tokens.words[comma] !== ',' || (tokens.breaks[comma + 1] ?? 1) > 0) return []
     const from = comma + 1
-    if (!isCapitalStranger(page, from)) return []
-    const to = endOfName(page, from, mostWords, isCapitalStranger)
+    const isLocal = isLocalCapital(page, from)
+    if (!isLocal && !isCapitalStranger(page, from)) return []
+    const to = isLocal ? from + 1 : endOfName(page, from, mostWords, isCapitalStranger)
     const after = tokens.words[to] ?? ''
     const goesOn = (after === ',' && isRowGoingOn(page, to + 1)) || joins.has(after)
     return goesOn ? [personAt(page, from, to, weight)] : []
   })
 }
+
+/** 'Rasheedat, Dipo, ati uncle Solo': a word of every day has a capital within a row of names because it is one there. */
+function isLocalCapital(page: Page, index: number): boolean {
+  const word = page.tokens.words[index] ?? ''
+  return (
+    isCapital(page, index) &&
+    word.length > 2 &&
+    lexicon(word) === bits.localWord &&
+    !neverNames.has(word) &&
+    !isFunctionWord(word)
+  )
+}
+
+/** 'timi and perebo', 'iyabode ati rasidi': in small letters what 'and' joins to a sure name, and would be asked about, is one. */
+function askedBesideAnd(page: Page, one: Candidate, next: Candidate | undefined): Candidate | undefined {
+  const { tokens } = page
+  const join = tokenFrom(tokens, one.end)
+  const isJoined = ands.has(tokens.words[join] ?? '') && tokens.starts[join + 1] === next?.start
+  const isSmall = !isCapital(page, tokenFrom(tokens, one.start)) && !isCapital(page, join + 1)
+  const isAsked = next?.kind === 'person' && next.tier === 'possible'
+  return next && isAsked && isJoined && isSmall
+    ? { ...next, tier: 'certain', weight: weightOfAsked }
+    : undefined
+}
+
+// Heavier than what the rest of a text may take back.
+const weightOfAsked = 57
 
 /** 'Mamudu, da Fatsuma': what 'and' joins to a sure name. */
 function joinedName(page: Page, behind: number): Candidate | undefined {

@@ -51,7 +51,7 @@ function isPlainWord(page: Page, { kind, start, end, weight }: Candidate): boole
   const { tokens } = page
   const from = tokenFrom(tokens, start)
   const word = tokens.words[from] ?? ''
-  if ((tokens.ends[from] ?? 0) !== end) return isLabelOrPrayer(page, from)
+  if ((tokens.ends[from] ?? 0) !== end) return weight !== weightOfSenders && isLabelOrPrayer(page, from)
   if (things.has(word) || (labels.has(word) && weight < weightOfSenders) || isBank(page, from, word))
     return true
   if (!isCapital(page, from) || !beginsSentence(page, from)) return false
@@ -77,7 +77,8 @@ function isLabelOrPrayer({ tokens: { words } }: Page, from: number): boolean {
   const word = words[from] ?? ''
   const next = words[from + 1] ?? ''
   // 'Red Lexus'.
-  if (things.has(next) && (lexicon(word) & bits.knownWord) !== 0) return true
+  if (things.has(next) && (lexicon(word) & bits.knownWord) !== 0 && !isTitle(words[from - 1] ?? ''))
+    return true
   return numberWords.has(word) || (labels.has(word) && owners.has(next)) || gods.has(next)
 }
 

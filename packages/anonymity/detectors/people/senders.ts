@@ -2,8 +2,10 @@ import type { Candidate } from '../../finding.ts'
 import { bits, lexicon } from '../../names/lexicon.ts'
 import type { Page } from '../../page.ts'
 import { tokenFrom } from '../../tokens.ts'
+import { isCapital } from '../capitals.ts'
 import { kindOfHeading } from '../headings.ts'
 import { isTitle, neverNames } from '../name-words.ts'
+import { jobs } from './names-behind-jobs.ts'
 
 const longestName = 32
 const fewestLines = 3
@@ -50,7 +52,7 @@ function linesOf({ reading: { plain, lower } }: Page): Line[] {
 }
 
 const time =
-  /^\[?\d{1,2}[/.:-]\d{1,2}(?:[/.:-]\d{2,4})?(?:,? ?\d{1,2}:\d{2}(?::\d{2})?)?(?: ?[ap]\.?m\.?)?\]?(?: -)? ?/i
+  /^\[?(?:\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?,? \d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{1,2}[/.:-]\d{1,2}(?:[/.:-]\d{2,4})?(?:,? ?\d{1,2}:\d{2}(?::\d{2})?)?(?: ?[ap]\.?m\.?)?)\]?(?: -)? ?/i
 const sender = /^[~>]{0,2} ?([A-Za-z][A-Za-z0-9_'’.-]{1,20}(?: [A-Za-z][A-Za-z'’.-]{0,20}){0,2}):(?= )/
 
 /** Those who ask, and no one by name. */
@@ -70,7 +72,7 @@ function isSender(page: Page, { start, end, name, count }: Line & { count: numbe
   const first = tokenFrom(tokens, start)
   const title = tokens.words[first] ?? ''
   const isAgain = count > 1
-  let hasName = false
+  let hasName = isAgain && isTwoWords(page, first, end)
   for (let index = first; index < tokens.count && (tokens.starts[index] ?? 0) < end; index += 1) {
     const word = tokens.words[index] ?? ''
     if (tokens.kinds[index] !== 'word') continue
@@ -82,7 +84,25 @@ function isSender(page: Page, { start, end, name, count }: Line & { count: numbe
     // 'Egbon Dele' and 'Lolo Abuja' come back, so the word behind the title is what people call them.
     const isTitled = isAgain && index > first && isTitle(title) && (lexicon(title) & bits.jobWord) === 0
     if (!isOther || (isName && isAgain) || isTitled) hasName ||= !isTitle(word)
-    else if (index === first && !isTitle(word)) return false
+    else if (index === first && !isTitle(word) && !hasName) return false
   }
   return hasName
+}
+
+/** 'Nwa Jesus', 'Bad Belle': two capitals that come back, and neither is a job or a body. */
+function isTwoWords(page: Page, first: number, end: number): boolean {
+  const { words, ends } = page.tokens
+  const isTwo = (ends[first + 1] ?? 0) === end && isCapital(page, first) && isCapital(page, first + 1)
+  return (
+    isTwo &&
+    [first, first + 1].every((index) => {
+      const word = words[index] ?? ''
+      return (
+        !jobs.has(word) &&
+        !offices.has(word) &&
+        !isTitle(word) &&
+        (lexicon(word) & (bits.jobWord | bits.organizationWord)) === 0
+      )
+    })
+  )
 }

@@ -27,7 +27,7 @@ export function detectTitledNames(page: Page): Candidate[] {
     while (to > from + 1 && tokens.words[to - 1] === '.') to -= 1
     const isShort = (tokens.ends[to - 1] ?? 0) - (tokens.starts[from] ?? 0) < 2
     const isSmall = !isCapital(page, from)
-    if (!isShort)
+    if (!isShort || isInitialOnly(page, from, title))
       found.push({
         start: tokens.starts[from] ?? 0,
         end: tokens.ends[to - 1] ?? 0,
@@ -39,6 +39,21 @@ export function detectTitledNames(page: Page): Candidate[] {
   }
   return found
 }
+
+/** 'Mrs. A. was there': one letter and its dot, behind a title that is no word for a job. */
+function isInitialOnly(page: Page, from: number, title: number): boolean {
+  const { words } = page.tokens
+  return (
+    words[from + 1] === '.' &&
+    isCapital(page, from) &&
+    isCapital(page, title) &&
+    titlesOfInitials.has(words[title] ?? '')
+  )
+}
+
+const titlesOfInitials = new Set(
+  'mr mrs ms miss dr alhaji hajiya chief madam engr barr prof pastor mallam malam'.split(' '),
+)
 
 const pronouns = new Set(['ita', 'shi'])
 
