@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { mostDrafts } from '#domain/plans/limits.ts'
 import { buildReport } from '#tests/cast.ts'
 import { expect, freshName, test, untilLively } from '#tests/support/browser-test.ts'
 import { lookOver, main, reportField, sendReport, showStepOf, typeReport } from '#tests/support/walks.ts'
@@ -132,5 +133,19 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/page=2&/)
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await expect(reportField(page, 'position')).toHaveValue('Registrar of land')
+  })
+
+  test('a person who has all the drafts of an account still turns the pages', async ({ newcomer }) => {
+    const { page } = await newcomer()
+    for (let number = 0; number < mostDrafts; number += 1) {
+      await page.goto('/submit-report')
+      await page.getByRole('button', { name: 'Save draft' }).click()
+      await expect(page).toHaveURL(/\/drafts\//)
+    }
+    await page.goto('/submit-report')
+    await page.getByRole('radio', { name: /^A bribe or extortion/ }).check()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(reportField(page, 'personName')).toBeVisible()
+    await expect(page).toHaveURL(/\/submit-report$/)
   })
 })
