@@ -80,7 +80,7 @@ export const home = {
       },
       {
         title: 'It writes down little.',
-        text: 'No network address, no description of your phone or computer, no cookie but what a form, a code or a letter needs.',
+        text: 'We keep no network address and no description of your phone or computer. The only cookies are those that a form, a code or a letter needs.',
       },
       {
         title: 'It works in Tor Browser',

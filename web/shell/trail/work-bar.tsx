@@ -1,6 +1,7 @@
 import { Link, matchPath, useLocation } from 'react-router'
 import type { Words } from '#words/words.ts'
 import type { Viewer } from '../viewer.ts'
+import { bringIntoSight } from './bring-into-sight.ts'
 import { staffParents, staffPlaces } from './staff-trail.ts'
 
 type Work = keyof Words['trail']['work']['pages']
@@ -46,12 +47,6 @@ export function WorkBar({ viewer, words }: WorkBarProps) {
       </ul>
     </nav>
   )
-}
-
-/** Along the row alone: the page stays where it is. */
-function bringIntoSight(item: HTMLLIElement | null): void {
-  const row = item?.parentElement
-  if (item && row) row.scrollLeft = item.offsetLeft - row.offsetLeft - row.clientWidth / 3
 }
 
 function isPageOfWork(pathname: string): boolean {

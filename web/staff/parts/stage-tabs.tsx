@@ -4,6 +4,7 @@ import { decidedStatuses, type Stage, stages } from '#domain/cases/stages.ts'
 import type { Queue } from '#server/cases/list-queue.ts'
 import type { Words } from '#words/words.ts'
 import { useNames } from '../../page-names.ts'
+import { bringIntoSight } from '../../shell/trail/bring-into-sight.ts'
 
 type Props = {
   words: Words['queue']
@@ -26,6 +27,7 @@ export function StageTabs({ words, filters: { stage, status }, queue: { counts, 
         {stages.map((each) => (
           <Link
             key={each}
+            ref={chosen === each ? bringIntoSight : undefined}
             to={`/admin?stage=${each}`}
             aria-current={chosen === each ? 'page' : undefined}
             className={tab}
@@ -46,6 +48,7 @@ export function StageTabs({ words, filters: { stage, status }, queue: { counts, 
           {decidedStatuses.map((each) => (
             <Link
               key={each}
+              ref={each === status ? bringIntoSight : undefined}
               to={withoutFilters({ stage: 'closed', status: each })}
               aria-current={each === status ? 'page' : undefined}
               className={tab}
