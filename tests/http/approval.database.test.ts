@@ -108,7 +108,7 @@ test('where no one else has verified the report the page says so, and has no for
   expect(before).not.toContain('Approve and make it public')
   await verifyReport(application, officer, id, { method: 'document_check', notes: 'Compared.' })
   const after = shownOf(await (await browser.get(`/reports/${id}/approval`)).text())
-  expect(after).toContain('Another member has to verify this report as well, or approve it.')
+  expect(after).toContain('So another member has to verify this report as well, or approve it.')
   expect(after).not.toContain('Approve and make it public')
 })
 
