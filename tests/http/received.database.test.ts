@@ -10,7 +10,7 @@ import {
   type ReportsInEachState,
   reportsInEachState,
 } from '#tests/support/received/reports-in-each-state.ts'
-import { dataAddress, fillIn, type SiteRoute, siteRoutes } from '#tests/support/site-routes.ts'
+import { dataAddress, fillIn, givesData, type SiteRoute, siteRoutes } from '#tests/support/site-routes.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 
 const staff = ['reviewer', 'administrator'] as const
@@ -50,11 +50,12 @@ test(
     const faults = new Set<string>()
     for (const { route, address } of addresses(world))
       for (const asker of askersOfReports) {
-        const answer = await world.browsers[asker].get(dataAddress(address))
+        const isPage = givesData(route.id)
+        const answer = await world.browsers[asker].get(isPage ? dataAddress(address) : address)
         const text = await answer.text()
         if (tellsOfSource(world, `${headersOf(answer)} ${text}`, { route, asker }))
           faults.add(`${asker} learns a moment of the source at ${route.path}`)
-        const data = await decodeData(answer, text)
+        const data = isPage ? await decodeData(answer, text) : jsonOf(route, answer, text)
         for (const found of unlistedReports(data)) faults.add(`${asker} receives at ${route.path}: ${found}`)
         for (const { path, value } of leavesOf(data))
           if (isMoment(value)) moments.set(path, (moments.get(path) ?? new Set()).add(asker))
@@ -91,6 +92,11 @@ function addresses({ reports, values }: Pick<ReportsInEachState, 'reports' | 'va
     const ids = route.path.startsWith('/reports/:id') ? reports : [values.id ?? '']
     return ids.map((id) => ({ route, address: fillIn(route.path, { ...values, id }) }))
   })
+}
+
+/** What a file in JSON holds, under the names that the data of a page would have; null for any other file. */
+function jsonOf({ id }: SiteRoute, answer: Response, text: string): unknown {
+  return answer.headers.get('content-type')?.includes('json') ? { [id]: { data: JSON.parse(text) } } : null
 }
 
 type Asked = { route: SiteRoute; asker: AskerOfReports }
