@@ -210,7 +210,7 @@ export const notesOnWhatIsPublic = {
     why: 'To answer you, and to ask you about a report. No account is needed, and none is noted here.',
     columns: {
       id: null,
-      kind: 'A message from the contact page, a request for a correction, a tip, what a source and staff write, what a source tells of a punishment, or what an expert and staff write.',
+      kind: 'A message from the contact page, a request for a correction, or a tip. Or what a source or an expert and staff write to each other, and what a source tells of a punishment.',
       reportId: 'Which report it is about, where it is about one.',
       openedOn: 'The day on which it came.',
       closedOn: 'The day on which it was settled.',
