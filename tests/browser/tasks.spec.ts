@@ -77,7 +77,7 @@ test('a source reports without an account, comes back with the code and answers'
 test('a reader finds what is public about an office', async ({ page }) => {
   const walk = await walkFromHome(page)
   await search(walk, 'Director of Works Sample Approved')
-  await walk.press(main(page).getByRole('link', { name: 'Sample Approved' }))
+  await walk.press(main(page).getByRole('link', { name: 'Sample Approved', exact: true }))
   await expect(page.getByRole('heading', { level: 1, name: 'Sample Approved' })).toBeVisible()
   await expectAtMost('Find what is public about an office', walk)
 })
@@ -85,7 +85,7 @@ test('a reader finds what is public about an office', async ({ page }) => {
 test('a reader reads a report about a person', async ({ page }) => {
   const walk = await walkFromHome(page)
   await search(walk, 'Sample Approved')
-  await walk.press(main(page).getByRole('link', { name: 'Sample Approved' }))
+  await walk.press(main(page).getByRole('link', { name: 'Sample Approved', exact: true }))
   await expect(page.getByRole('heading', { level: 2, name: 'What happened to this report' })).toBeVisible()
   await expectAtMost('Read a report about a person', walk)
 })
@@ -110,7 +110,7 @@ test('a reporter reads why a report is not public', async ({ enter, world }) => 
 test('a person who is named asks for a correction', async ({ page }) => {
   const walk = await walkFromHome(page)
   await search(walk, 'Sample Approved')
-  await walk.press(main(page).getByRole('link', { name: 'Sample Approved' }))
+  await walk.press(main(page).getByRole('link', { name: 'Sample Approved', exact: true }))
   await walk.press(main(page).getByRole('link', { name: 'Ask for a correction' }))
   await walk.press(page.getByRole('radio', { name: /^I am the person who is named/ }))
   await walk.press(page.getByRole('radio', { name: /^Suspected assets/ }))

@@ -18,14 +18,8 @@ export function loader(args: Route.LoaderArgs) {
     words: { ...mistakesIn(words('problems')), ...words('draft', ...formParts) },
     draft: await openDraft(application, actor, args.params.draft),
     formToken: pageRequest.formToken(),
-    writer: writerIn(args.url.searchParams) ?? application.randomness.uuid(),
+    writer: application.randomness.uuid(),
   }))
-}
-
-/** A tab that turns pages without a script stays the same writer. */
-function writerIn(asked: URLSearchParams): string | null {
-  const writer = asked.get('writer') ?? ''
-  return /^[\w-]{1,60}$/.test(writer) ? writer : null
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

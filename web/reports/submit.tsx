@@ -1,6 +1,4 @@
 import { Link } from 'react-router'
-import type { Person } from '#domain/actor.ts'
-import { isRefusal } from '#domain/errors.ts'
 import { hasFeature } from '#domain/plans/features.ts'
 import { freeReportsPerMonth } from '#domain/plans/limits.ts'
 import { siteNow } from '#server/settings/site-now.ts'
@@ -12,9 +10,9 @@ import { submitReport } from '#server/writing/submit-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
-import { pageThatKeepsText, type Visit } from '../door.ts'
+import { pageThatKeepsText } from '../door.ts'
 import { redirectAfter, redirectTo } from '../redirect.ts'
-import { type FormFields, formAgain } from '../refused-form.ts'
+import { formAgain } from '../refused-form.ts'
 import { OperatorText } from '../shell/notices/operator-text.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/submit'
@@ -52,8 +50,7 @@ export function action(args: Route.ActionArgs) {
     const { intent = '' } = fields
     const again = await turnPage(fields, (names) => checkPage(application, fields, names))
     if (again) {
-      const place = intent.startsWith('rows:') ? null : await turnedPage(visit, again)
-      return place === null ? formAgain(visit, again) : redirectTo(place, 303)
+      return formAgain(visit, again)
     } else if (intent === 'delete') {
       await deleteDraft(application, actor, fields.submissionKey ?? '')
       return redirectAfter('/reports/mine', 'draft-deleted')
@@ -71,23 +68,6 @@ export function action(args: Route.ActionArgs) {
       return redirectAfter(`/reports/${id}`, 'report-submitted')
     }
   })
-}
-
-/**
- * The address of a page of the form that was turned without a script. What was typed is kept as a draft, as a script does it, so that
- * the way back in the browser asks for no form again. `writer` names the tab, and is no secret. Null where the person has as many drafts
- * as an account holds: then the page comes with the answer, and nothing is kept.
- */
-async function turnedPage({ application, actor }: Visit<Person>, fields: FormFields): Promise<string | null> {
-  const { page = '0', writer = '', check } = fields
-  const saved = await saveDraft(application, actor, fields).catch((error: unknown) => {
-    if (isRefusal(error) && error.code === 'too-many-drafts') return null
-    throw error
-  })
-  if (saved === null) return null
-  const { id } = saved
-  const query = new URLSearchParams({ page, writer, ...(check === 'yes' ? { check } : {}) })
-  return `/drafts/${id}?${query}`
 }
 
 /** The empty form is no secret, and a browser that may keep the page gives the words back after Back. */

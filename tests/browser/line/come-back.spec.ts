@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
-import { mostDrafts } from '#domain/plans/limits.ts'
 import { buildReport } from '#tests/cast.ts'
 import { expect, freshName, test, untilLively } from '#tests/support/browser-test.ts'
 import { lookOver, main, reportField, sendReport, showStepOf, typeReport } from '#tests/support/walks.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
-const codeIn = async (page: Page) =>
-  /([0-9A-Z]{4}-){5}[0-9A-Z]{4}/.exec((await main(page).textContent()) ?? '')?.[0] ?? 'no code'
+const shownCode = /([0-9A-Z]{4}-){5}[0-9A-Z]{4}/
+
+async function codeIn(page: Page): Promise<string> {
+  await expect(main(page)).toContainText(shownCode)
+  return shownCode.exec((await main(page).textContent()) ?? '')?.[0] ?? 'no code'
+}
 
 test('a reload of the page with a code can show the code again, until it was written down', async ({
   page,
@@ -109,43 +112,3 @@ async function opened(page: Page, code: string): Promise<Page> {
   await expect(reportField(page, 'personName').first()).toBeAttached()
   return page
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the Back of the browser turns the pages of a report with an account, and nothing is lost', async ({
-    newcomer,
-  }) => {
-    const { page } = await newcomer()
-    const personName = freshName()
-    await page.goto('/submit-report')
-    await page.getByRole('radio', { name: /^A bribe or extortion/ }).check()
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await expect(page).toHaveURL(/\/drafts\/[\w-]+\?page=1&/)
-    await reportField(page, 'personName').fill(personName)
-    await reportField(page, 'position').fill('Registrar of permits')
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await expect(page).toHaveURL(/page=2&/)
-    await page.goBack()
-    await expect(reportField(page, 'personName')).toHaveValue(personName)
-    await reportField(page, 'position').fill('Registrar of land')
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await expect(page).toHaveURL(/page=2&/)
-    await page.getByRole('button', { name: 'Back', exact: true }).click()
-    await expect(reportField(page, 'position')).toHaveValue('Registrar of land')
-  })
-
-  test('a person who has all the drafts of an account still turns the pages', async ({ newcomer }) => {
-    const { page } = await newcomer()
-    for (let number = 0; number < mostDrafts; number += 1) {
-      await page.goto('/submit-report')
-      await page.getByRole('button', { name: 'Save draft' }).click()
-      await expect(page).toHaveURL(/\/drafts\//)
-    }
-    await page.goto('/submit-report')
-    await page.getByRole('radio', { name: /^A bribe or extortion/ }).check()
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await expect(reportField(page, 'personName')).toBeVisible()
-    await expect(page).toHaveURL(/\/submit-report$/)
-  })
-})
