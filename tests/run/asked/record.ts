@@ -28,6 +28,9 @@ export const walks: readonly string[] = [
   'tests/http/route-loaders.database.test.ts',
 ]
 
+/** Tests beside the server's files ask single doors, and imports lead to them. */
+const isRecorded = /^tests\/.*(?:\.spec|\.database\.test)\.ts$/
+
 const shape = z.record(z.string(), z.object({ text: z.string(), asks: z.array(z.string()) }))
 
 export function readRecord(file = join(root, recordFile)): Asked {
@@ -54,7 +57,7 @@ export function withNoted(
     const text = textOf(path)
     const row = asked[path]
     const news = noted.get(path)
-    if (text === null || walks.includes(path)) return []
+    if (text === null || walks.includes(path) || !isRecorded.test(path)) return []
     else if (news === undefined) return row ? [[path, row] as const] : []
     const digest = digestOf(text)
     const before = row?.text === digest ? row.asks : []
