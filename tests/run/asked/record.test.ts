@@ -49,6 +49,11 @@ describe('what was noted', () => {
   const asksAfter = (...names: string[]) =>
     withNoted({ [desk]: row }, new Map([[desk, new Set(names)]]), files)[desk]?.asks
 
+  test('is no row of a test beside the files of the server', () => {
+    const noted = new Map([['server/fees.database.test.ts', new Set(['web/fees.tsx'])]])
+    expect(withNoted({}, noted, { ...files, textOf: () => 'fees' })).toEqual({})
+  })
+
   test('is added to what the same file asked before, and takes its place when the file was changed', () => {
     expect(asksAfter('web/fees.tsx')).toEqual(['web/desk.tsx', 'web/fees.tsx', 'web/login.tsx'])
     const changed = { ...files, textOf: () => 'another desk' }
