@@ -1,5 +1,6 @@
 import type { Candidate } from '../../finding.ts'
 import type { Kind } from '../../kinds.ts'
+import { countBefore } from './count-before.ts'
 import { withEdges } from './edges.ts'
 
 /** Heavier than a company, a person or a street in it. */
@@ -41,22 +42,10 @@ function behindNames(pieces: readonly Candidate[], read: readonly Candidate[]): 
     .filter(({ kind, tier, weight }) => kind === 'person' && tier === 'certain' && weight >= 50)
     .toSorted((one, other) => one.start - other.start)
   return pieces.flatMap((piece) => {
-    const person = people[lastBefore(people, piece.start)]
+    const person = people[countBefore(people, piece.start) - 1]
     if (!person || person.end <= piece.start || person.end >= piece.end) return [piece]
     return person.end + 2 < piece.end ? [{ ...piece, start: person.end + 2 }] : []
   })
-}
-
-/** The last that begins before a place. */
-function lastBefore(sorted: readonly Candidate[], place: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle]?.start ?? 0) < place) low = middle + 1
-    else high = middle
-  }
-  return low - 1
 }
 
 /** 'the church of St. Mulumba', 'osisi ube ahu': a saint and a word for 'that' belong to what is in front of them. */
@@ -100,14 +89,8 @@ const numberKinds: ReadonlySet<Kind> = new Set([
 
 /** Both in the order of the text. */
 function overlapsAny({ start, end }: Candidate, sorted: readonly Candidate[]): boolean {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle]?.start ?? 0) < start) low = middle + 1
-    else high = middle
-  }
-  return (sorted[low]?.start ?? end) < end || (sorted[low - 1]?.end ?? start) > start
+  const next = countBefore(sorted, start)
+  return (sorted[next]?.start ?? end) < end || (sorted[next - 1]?.end ?? start) > start
 }
 
 function isBeside(plain: string, end: number, start: number): boolean {

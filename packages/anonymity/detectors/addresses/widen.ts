@@ -6,6 +6,7 @@ import { sentenceWords } from './address-words.ts'
 import { beginningOf } from './beginnings.ts'
 import { clauseAt } from './clause.ts'
 import { allSides, dwellings, looseEnds, officeWords, ownerWords, yards } from './clause-words.ts'
+import { countBefore } from './count-before.ts'
 import { withoutN } from './further-parts.ts'
 import { articles, endOfParts, isPart } from './parts.ts'
 
@@ -177,15 +178,4 @@ function endOfLast(sorted: readonly Candidate[], place: number): number {
 
 function startOfNext(sorted: readonly Candidate[], place: number): number {
   return sorted[countBefore(sorted, place)]?.start ?? Number.POSITIVE_INFINITY
-}
-
-function countBefore(sorted: readonly Candidate[], place: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle]?.start ?? 0) < place) low = middle + 1
-    else high = middle
-  }
-  return low
 }
