@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
+import { openPlace, sealPlace } from '#server/sealing/sealed-place.ts'
 import type { Payers } from '../queue-queries.ts'
 
 /** After which report each list goes on. A list that has not begun has none. */
@@ -11,8 +11,7 @@ type Sealing = {
   page: string
 }
 
-const nonceLength = 12
-const tagLength = 16
+const keyName = 'key of places of the queue'
 const idLength = 16
 
 /**
@@ -22,36 +21,19 @@ const idLength = 16
  */
 export function writePlaces(places: Places, lists: readonly Payers[], { key, page }: Sealing): string {
   const plain = Buffer.concat(lists.map((list) => bytesOf(places[list])))
-  const nonce = createHmac('sha256', key)
-    .update(`places of the queue ${page}\n`)
-    .update(plain)
-    .digest()
-    .subarray(0, nonceLength)
-  const cipher = createCipheriv('aes-256-gcm', cipherKey(key), nonce, { authTagLength: tagLength })
-  cipher.setAAD(Buffer.from(page))
-  const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
-  return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url')
+  return sealPlace(plain, { key, keyName, nonceName: `places of the queue ${page}\n`, boundTo: page })
 }
 
 /** Nothing for what `writePlaces` did not write for this page: its lists begin at the beginning. */
 export function readPlaces(text: string | null, lists: readonly Payers[], { key, page }: Sealing): Places {
-  const bytes = Buffer.from(text ?? '', 'base64url')
-  if (bytes.length !== nonceLength + lists.length * idLength + tagLength) return {}
-  const nonce = bytes.subarray(0, nonceLength)
-  const decipher = createDecipheriv('aes-256-gcm', cipherKey(key), nonce, { authTagLength: tagLength })
-  decipher.setAAD(Buffer.from(page))
-  decipher.setAuthTag(bytes.subarray(-tagLength))
-  try {
-    const plain = Buffer.concat([decipher.update(bytes.subarray(nonceLength, -tagLength)), decipher.final()])
-    return Object.fromEntries(
-      lists.flatMap((list, index) => {
-        const id = idIn(plain.subarray(index * idLength, (index + 1) * idLength))
-        return id === null ? [] : [[list, id]]
-      }),
-    )
-  } catch {
-    return {}
-  }
+  const plain = openPlace(text ?? '', lists.length * idLength, { key, keyName, boundTo: page })
+  if (plain === null) return {}
+  return Object.fromEntries(
+    lists.flatMap((list, index) => {
+      const id = idIn(plain.subarray(index * idLength, (index + 1) * idLength))
+      return id === null ? [] : [[list, id]]
+    }),
+  )
 }
 
 // No report has the number that is all zeros.
@@ -63,8 +45,4 @@ function idIn(bytes: Buffer): string | null {
   const hex = bytes.toString('hex')
   if (/^0+$/.test(hex)) return null
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}
-
-function cipherKey(key: Buffer): Buffer {
-  return createHmac('sha256', key).update('key of places of the queue').digest()
 }
