@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languages } from '@fitila/anonymity/names/languages'
-import { type ReadAuthor, readAuthorNames, readAuthors } from './own-texts.ts'
+import { type ReadAuthor, readAuthors } from './own-texts.ts'
 
 /**
  * How texts of a new author would fare, as far as the taggers go: both are trained without one author, and measured on that one.
@@ -21,15 +21,15 @@ const quarterOfNames = { trainings: 1, filled: 3500, local: 450, news: 375, rows
 const quarterOfAddresses = { written: 1000, without: 200, plain: 625, own: 1 }
 
 if (only === undefined) {
-  for (const name of readAuthorNames)
+  for (const name of readAuthors.keys())
     process.stdout.write(
       execFileSync(process.execPath, [import.meta.filename, data, folder, name, changed], {
         encoding: 'utf8',
       }),
     )
 } else {
-  const author = readAuthorNames.find((name) => name === only)
-  if (author === undefined) throw new RangeError(`The authors are ${readAuthorNames.join(', ')}.`)
+  const author = [...readAuthors.keys()].find((name) => name === only)
+  if (author === undefined) throw new RangeError(`The authors are ${[...readAuthors.keys()].join(', ')}.`)
   const row = join(folder, author, 'row.md')
   if (!existsSync(row)) writeFileSync(row, await measured(author, join(folder, author)))
   process.stdout.write(readFileSync(row, 'utf8'))
@@ -41,7 +41,7 @@ async function measured(author: ReadAuthor, models: string): Promise<string> {
   const { hidingOfAuthor } = await import('./hiding-of-author.ts')
   return hidingOfAuthor(
     author,
-    languages.flatMap((one) => readAuthors[author](one)),
+    languages.flatMap((one) => readAuthors.get(author)?.(one) ?? []),
   )
 }
 

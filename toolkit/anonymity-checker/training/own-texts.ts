@@ -8,33 +8,31 @@ import { readHalf, readSet } from '../vectors/marked-sets.ts'
 import type { FullyMarked } from '../vectors/read-marked-texts.ts'
 import type { Sentence, TypedSpan } from './sentence.ts'
 import { readSixthAuthor } from './sixth-author.ts'
-import { readStranger } from './strangers.ts'
+import { readStranger, type Stranger, strangers } from './strangers.ts'
 
-/** The invented texts that were read, by their author, so that they measure nothing any more. */
-export const readAuthors = {
+type Read = (language: Language) => FullyMarked[]
+
+const known = {
   second: (language) => readSet('third', language),
   third: (language) => readSet('fourth', language),
   fourth: (language) => readSet('fifth', language),
   sixth: readSixthAuthor,
   /** Of this set one half teaches, and the other is only counted. */
   seventh: (language) => readHalf('seventh', 'read', language),
-  eleventh: (language) => readStranger('eleventh', language),
-  twelfth: (language) => readStranger('twelfth', language),
-  thirteenth: (language) => readStranger('thirteenth', language),
-  fourteenth: (language) => readStranger('fourteenth', language),
-} as const satisfies Record<string, (language: Language) => FullyMarked[]>
+} as const satisfies Record<string, Read>
 
-export type ReadAuthor = keyof typeof readAuthors
+export type ReadAuthor = keyof typeof known | Stranger
 
-export const readAuthorNames = Object.keys(readAuthors) as ReadAuthor[]
-
-/** Four authors whose texts teach names, and no addresses: they mark more around an address, and the tagger found fewer with them. */
-export const strangers = 'eleventh,twelfth,thirteenth,fourteenth'
+/** The invented texts that were read, by their author, so that they measure nothing any more. */
+export const readAuthors: ReadonlyMap<ReadAuthor, Read> = new Map<ReadAuthor, Read>([
+  ...(Object.entries(known) as [keyof typeof known, Read][]),
+  ...strangers.map((author): [Stranger, Read] => [author, (language) => readStranger(author, language)]),
+])
 
 /** The texts of all authors, or of all but one; a comma parts several who are left out. */
 export function readOwnTexts(language: Language, without = ''): FullyMarked[] {
   const left: string[] = without.split(',')
-  return readAuthorNames.filter((name) => !left.includes(name)).flatMap((name) => readAuthors[name](language))
+  return [...readAuthors].flatMap(([name, read]) => (left.includes(name) ? [] : read(language)))
 }
 
 /** Their sentences with the persons as they are marked. Places and organizations are what the lists and rules find. */

@@ -5,8 +5,9 @@ import { labelCount, mayFollow, mayStart } from '@fitila/anonymity/detectors/add
 import { languages } from '@fitila/anonymity/names/languages'
 import { seededChance } from '../../vectors/seeded-chance.ts'
 import { trainCrf } from '../crf.ts'
-import { readOwnTexts, strangers } from '../own-texts.ts'
+import { readOwnTexts } from '../own-texts.ts'
 import { packModel } from '../pack-model.ts'
+import { strangers } from '../strangers.ts'
 import { makeAddressExamples } from './make-examples.ts'
 
 /**
@@ -32,7 +33,9 @@ const settings = {
 const { author = '' } = JSON.parse(changed) as { author?: string }
 const chance = seededChance(Number(seed))
 const own =
-  settings.own > 0 ? languages.flatMap((language) => readOwnTexts(language, `${strangers},${author}`)) : []
+  settings.own > 0
+    ? languages.flatMap((language) => readOwnTexts(language, [...strangers, author].join()))
+    : []
 const examples = makeAddressExamples(data, settings, own, chance)
 say(`${examples.length} sentences, ${examples.reduce((sum, { labels }) => sum + labels.length, 0)} tokens`)
 
