@@ -1,4 +1,4 @@
-import { barriersInParts, readAxe } from '#tests/support/barriers/find-barriers.ts'
+import { barriersInParts, barriersWideThenNarrow, readAxe } from '#tests/support/barriers/find-barriers.ts'
 import { partsOf } from '#tests/support/barriers/page-parts.ts'
 import { partsSeen } from '#tests/support/barriers/parts-seen.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
@@ -48,4 +48,26 @@ test('a barrier is found in a part that is new, and how the parts fit together o
   await page.evaluate(() => document.querySelector('h1')?.remove())
   expect(await found(nothing)).toContain('page-has-heading-one')
   expect(await found(['main', 'around'])).toContain('page-has-heading-one')
+})
+
+test('a narrow page that shows the same is asked less, and one that shows other elements is asked all', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await readAxe(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const all = { looks: ['main', 'around'], build: ['main', 'around'] } as const
+  const outlines: string[] = []
+  const isNewOutline = (outline: string) => outlines.push(outline) > 0
+  const found = barriersWideThenNarrow(page, all, isNewOutline)
+  await page.evaluate(() => {
+    document.styleSheets[0]?.insertRule('@media (max-width: 600px) { #odd, h1 { display: none } }')
+    const button = document.querySelector('main')?.appendChild(document.createElement('button'))
+    if (button) button.innerHTML = '<span id="odd">Show</span>'
+  })
+  expect(await found()).toEqual([])
+  await page.setViewportSize({ width: 360, height: 800 })
+  const narrow = (await found()).map((barrier) => barrier.split(' ')[0])
+  expect(narrow).toEqual(expect.arrayContaining(['button-name', 'page-has-heading-one']))
+  expect(outlines[0]).not.toBe(outlines[1])
 })

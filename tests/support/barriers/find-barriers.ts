@@ -4,6 +4,7 @@ import type { Frame, Page } from '@playwright/test'
 import { expect } from '../browser-test.ts'
 import type { PagePart } from './page-parts.ts'
 import type { NewParts } from './parts-seen.ts'
+import { type Sight, sightOf } from './sight.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -20,14 +21,27 @@ const everyWay: readonly Way[] = [
 /** The rules whose answer can change with the colours alone. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
-/** The rules that ask about the document, or how its parts fit together. */
-const rulesOfWholes = [
-  ...['bypass', 'document-title', 'duplicate-id-aria', 'heading-order', 'html-has-lang', 'html-lang-valid'],
+/** The rules whose answer can change where the same elements are shown elsewhere, smaller or in another colour. */
+const rulesOfPlaces = [...rulesOfColour, 'target-size', 'scrollable-region-focusable']
+
+/** The rules that ask about the document, whatever its width. */
+const rulesOfDocument = [
+  ...['bypass', 'document-title', 'duplicate-id-aria', 'html-has-lang', 'html-lang-valid', 'meta-viewport'],
+  'skip-link',
+]
+
+/** The rules that ask how headings and landmarks fit together: all that they read is in the outline of a `Sight`. */
+const rulesOfOutline = [
+  ...['heading-order', 'page-has-heading-one', 'landmark-one-main', 'landmark-unique'],
   ...['landmark-banner-is-top-level', 'landmark-contentinfo-is-top-level', 'landmark-main-is-top-level'],
   ...['landmark-complementary-is-top-level', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-main'],
-  ...['landmark-no-duplicate-contentinfo', 'landmark-one-main', 'landmark-unique', 'meta-viewport'],
-  ...['page-has-heading-one', 'region', 'skip-link'],
+  'landmark-no-duplicate-contentinfo',
 ]
+
+/** The rule about what is in no landmark. The main part is one, so it asks about what is around it. */
+const ruleAround = 'region'
+
+const rulesOfWholes = [...rulesOfDocument, ...rulesOfOutline, ruleAround]
 
 /** Where axe looks for a part, in its own words. */
 const places = {
@@ -43,32 +57,75 @@ export function expectNoBarriers(page: Page, name: string): Promise<void> {
 }
 
 /**
- * The same, but each rule looks only at parts of the page that were not seen on an earlier one. The rules that ask how the parts fit
- * together look at each page.
+ * The same, but each rule looks only at what an earlier page did not show: parts that are new, and outlines that are new. A narrow page
+ * that shows the same elements as the wide one is asked again only where places, sizes and colours matter.
  */
-export async function expectNoBarriersInParts(page: Page, name: string, news: NewParts): Promise<void> {
+export async function expectNoBarriersInParts(
+  page: Page,
+  name: string,
+  news: NewParts,
+  isNewOutline: (outline: string) => boolean,
+): Promise<void> {
   await readAxe(page)
+  const inLight = barriersWideThenNarrow(page, news, isNewOutline)
   const inDark = () => barriersIn(page.mainFrame(), colours(news))
   const ways = everyWay.filter(({ colorScheme }) => colorScheme === 'light' || news.looks.length > 0)
-  await expectNone(page, page.mainFrame(), name, ways, () => barriersInParts(page, news), inDark)
+  await expectNone(page, page.mainFrame(), name, ways, inLight, inDark)
 }
 
-/** As the page is now, with axe in it. Each look reads all of the page, so rules that look at the same place are asked in one. */
-export async function barriersInParts(page: Page, news: NewParts): Promise<string[]> {
+/** Looks at the page as it is: when called first as at a wide page, and then as at the same page when it is narrow. */
+export function barriersWideThenNarrow(
+  page: Page,
+  news: NewParts,
+  isNewOutline: (outline: string) => boolean,
+): Find {
+  let wide: Sight | undefined
+  return async () => {
+    const sight = await sightOf(page)
+    const isNew = isNewOutline(sight.outline)
+    const looks = wide ? looksWhenNarrow(news, isNew, [wide, sight]) : looksAt(news, isNew)
+    wide = sight
+    return barriersInLooks(page, looks)
+  }
+}
+
+/** As the page is now, with axe in it. */
+export function barriersInParts(page: Page, news: NewParts): Promise<string[]> {
+  return barriersInLooks(page, looksAt(news, true))
+}
+
+/** Each look reads all of the page, so rules that look at the same place are asked in one. */
+async function barriersInLooks(page: Page, looks: readonly Look[]): Promise<string[]> {
   const found: string[] = []
-  for (const look of looksAt(news)) found.push(...(await barriersIn(page.mainFrame(), look)))
+  for (const look of looks)
+    if (look.rules.length > 0) found.push(...(await barriersIn(page.mainFrame(), look)))
   return found
 }
 
-function looksAt(news: NewParts): Look[] {
+function looksAt(news: NewParts, isNewOutline: boolean): Look[] {
   const { build, looks } = news
   const isAll = build.length === looks.length && build.length === everyPart.length
-  if (isAll) return [{ rules: standards }]
-  const wholes = { rules: rulesOfWholes }
+  if (isAll && isNewOutline) return [{ rules: standards }]
+  const wholes = { rules: [...rulesOfDocument, ...rulesOfSight(news, isNewOutline)] }
   const isSame = build.join() === looks.join()
   if (isSame) return [wholes, { rules: standards, without: rulesOfWholes, parts: build }]
   const builds = { rules: standards, without: [...rulesOfWholes, ...rulesOfColour], parts: build }
   return [wholes, builds, colours(news)]
+}
+
+function rulesOfSight({ build }: NewParts, isNewOutline: boolean): string[] {
+  return [...(isNewOutline ? rulesOfOutline : []), ...(build.includes('around') ? [ruleAround] : [])]
+}
+
+function looksWhenNarrow(news: NewParts, isNewOutline: boolean, [wide, narrow]: [Sight, Sight]): Look[] {
+  const isSame = (part: PagePart) => wide.shown[part] === narrow.shown[part]
+  const other = news.build.filter((part) => !isSame(part))
+  const alike = news.looks.filter((part) => !other.includes(part))
+  return [
+    { rules: rulesOfSight(news, isNewOutline) },
+    { rules: standards, without: rulesOfWholes, parts: other },
+    { rules: rulesOfPlaces, parts: alike },
+  ]
 }
 
 function colours({ looks }: NewParts): Look {
