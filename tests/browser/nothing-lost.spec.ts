@@ -42,6 +42,24 @@ for (const javaScript of ['off', 'on'] as const) {
       await expectReports(page, 1)
     })
 
+    test('a session that ends while a person goes on with a saved report costs them no word', async ({
+      newcomer,
+    }) => {
+      const { page } = await newcomer()
+      const words = buildReport({ personName: freshName() })
+      await page.goto('/submit-report')
+      await typeReport(page, words)
+      await page.getByRole('button', { name: 'Save draft' }).click()
+      await expect(page).toHaveURL(/\/drafts\//)
+      const more = { ...words, wealthSource: 'Road contracts that were paid twice, he told us so.' }
+      await typeReport(page, more)
+      await toLastPage(page)
+      await page.context().clearCookies()
+      await send(page)
+      await expect(page.getByRole('alert').first()).toContainText('You are logged out')
+      await expectTyped(page, more)
+    })
+
     test('the links within a refused form cost no word and no mark', async ({ newcomer }) => {
       const { page } = await newcomer()
       const words = buildReport({ personName: freshName(), relevantLinks: 'vouchers' })

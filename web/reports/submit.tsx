@@ -2,24 +2,18 @@ import { Link } from 'react-router'
 import { hasFeature } from '#domain/plans/features.ts'
 import { freeReportsPerMonth } from '#domain/plans/limits.ts'
 import { siteNow } from '#server/settings/site-now.ts'
-import { checkPage } from '#server/writing/check-page.ts'
-import { deleteDraft } from '#server/writing/delete-draft.ts'
 import { listDrafts } from '#server/writing/draft-queries.ts'
-import { saveDraft, saveWholeDraft } from '#server/writing/save-draft.ts'
-import { submitReport } from '#server/writing/submit-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { pageThatKeepsText } from '../door.ts'
-import { redirectAfter, redirectTo } from '../redirect.ts'
-import { formAgain } from '../refused-form.ts'
 import { OperatorText } from '../shell/notices/operator-text.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/submit'
 import { FormWordsOfPage, formParts } from './writing/form-words.ts'
 import { mistakesIn } from './writing/mark-mistakes.ts'
 import { ReportForm } from './writing/report-form.tsx'
-import { turnPage } from './writing/turn-page.ts'
+import { action as takeReport } from './writing/take-report.ts'
 
 const door = pageThatKeepsText('report.submit')
 
@@ -43,31 +37,8 @@ export function loader(args: Route.LoaderArgs) {
   })
 }
 
-/** Every button of the form, on this page and on a draft's. Without an `intent` the report is sent as it is. */
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async (visit, fields) => {
-    const { application, actor } = visit
-    const { intent = '' } = fields
-    const again = await turnPage(fields, (names) => checkPage(application, fields, names))
-    if (again) {
-      return formAgain(visit, again)
-    } else if (intent === 'delete') {
-      await deleteDraft(application, actor, fields.submissionKey ?? '')
-      return redirectAfter('/reports/mine', 'draft-deleted')
-    } else if (intent === 'preview') {
-      const { id } = await saveWholeDraft(application, actor, fields)
-      return redirectTo(`/drafts/${id}/preview`, 303)
-    } else if (intent === 'files') {
-      const { id } = await saveDraft(application, actor, fields)
-      return redirectTo(`/drafts/${id}/files`, 303)
-    } else if (intent === 'save' || fields.overwrite) {
-      const { id } = await saveDraft(application, actor, fields)
-      return redirectAfter(`/drafts/${id}`, 'draft-saved')
-    } else {
-      const { id } = await submitReport(application, actor, fields)
-      return redirectAfter(`/reports/${id}`, 'report-submitted')
-    }
-  })
+  return takeReport(args)
 }
 
 /** The empty form is no secret, and a browser that may keep the page gives the words back after Back. */
@@ -92,7 +63,13 @@ export default function SubmitReport({ loaderData }: Route.ComponentProps) {
         </p>
       ) : null}
       <FormWordsOfPage value={words}>
-        <ReportForm number={number} writer={writer} version={0} formToken={formToken} />
+        <ReportForm
+          action="/submit-report"
+          number={number}
+          writer={writer}
+          version={0}
+          formToken={formToken}
+        />
       </FormWordsOfPage>
     </Page>
   )

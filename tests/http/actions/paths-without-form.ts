@@ -19,7 +19,6 @@ export const pathsWithoutForm = [
   '/reports/:id/handed-in.txt',
   '/reports/:id/signatures/:signature',
   '/reports/:id/correction/letter',
-  '/drafts/:draft',
   '/search',
   '/advanced-search',
   '/saved-searches/:secret/feed.atom',

@@ -82,6 +82,7 @@ export const answers: Record<string, Answers> = {
   '/report/withdrawal': { everyone: 401 },
   '/report/exit': anybody,
   '/submit-report': anyActive,
+  '/drafts/:draft': anyActive,
   '/drafts/:draft/autosave': { everyone: 409, visitor: 401, owner: 200, suspended: 403 },
   '/drafts/:draft/files': owners,
   '/drafts/:draft/uploads': { everyone: 404, visitor: 401, owner: 200, suspended: 403 },

@@ -19,16 +19,18 @@ import { useAutosave } from './use-autosave.ts'
 import { usePages } from './use-pages.ts'
 
 type ReportFormProps = {
+  /** The address of the page that has it, where all its buttons go. */
+  action: string
   number: string
   /** Names this page among the tabs that may hold the same draft. */
   writer: string
   version: number
-  before?: FormFields
+  before?: FormFields | undefined
   formToken: string
 }
 
-/** The form for a new report, one question a page. Everything goes to /submit-report. */
-export function ReportForm({ number, writer, version, before, formToken }: ReportFormProps) {
+/** The form for a new report, one question a page. */
+export function ReportForm({ action, number, writer, version, before, formToken }: ReportFormProps) {
   const { textOf } = useFormState({
     submissionKey: number,
     draftVersion: String(version),
@@ -48,7 +50,7 @@ export function ReportForm({ number, writer, version, before, formToken }: Repor
     <SettledFields value={pages.settled}>
       <TokenForm
         ref={form}
-        action="/submit-report"
+        action={action}
         formToken={formToken}
         noValidate
         onClick={pages.followMistake}
