@@ -135,6 +135,10 @@ function doubtfulTierOf(page: Page, span: NameSpan, from: number, to: number): T
   return isSmallWord && (known & bits.nigerianName) === 0 && span.share < 0.3 ? undefined : 'possible'
 }
 
+/** From these shares a small word of every day is a name, and a name that is also a word. */
+const surePlain = 0.7
+const sureDoubtful = 0.5
+
 function tierOf(page: Page, span: NameSpan, from: number, to: number): Tier | undefined {
   const isOneWord = to - from === 1
   const known = lexicon(page.tokens.words[from] ?? '')
@@ -147,10 +151,10 @@ function tierOf(page: Page, span: NameSpan, from: number, to: number): Tier | un
     if (isPlainWord) return undefined
     return span.share >= 0.75 ? 'certain' : 'possible'
   }
-  if (isPlainWord) return span.share >= 0.9 ? 'possible' : undefined
+  if (isPlainWord) return span.share >= surePlain ? 'certain' : undefined
   if (isOneWord ? isAcronym(page, from) || isBeforeThings(page, to) : isEnglishThing(page, { from, to }))
     return 'possible'
-  if (isOneWord && isDoubtfulWord(page, from, known)) return span.share >= 0.97 ? 'certain' : 'possible'
+  if (isOneWord && isDoubtfulWord(page, from, known)) return span.share >= sureDoubtful ? 'certain' : 'possible'
   return span.share >= certainFrom(page, span, from) || isListedName(page, span, from)
     ? 'certain'
     : 'possible'

@@ -27,17 +27,23 @@ export function detectTitledNames(page: Page): Candidate[] {
     while (to > from + 1 && tokens.words[to - 1] === '.') to -= 1
     const isShort = (tokens.ends[to - 1] ?? 0) - (tokens.starts[from] ?? 0) < 2
     const isSmall = !isCapital(page, from)
-    if (!isShort || isInitialOnly(page, from, title))
+    if (!isShort || isInitialOnly(page, from, title)) {
+      const isAsked = isSmall && !surelyTitles.has(tokens.words[title] ?? '')
       found.push({
         start: tokens.starts[from] ?? 0,
         end: tokens.ends[to - 1] ?? 0,
         kind: 'person',
-        tier: isSmall && !surelyTitles.has(tokens.words[title] ?? '') ? 'possible' : 'certain',
-        weight: (lexicon(tokens.words[from] ?? '') & bits.organizationWord) === 0 ? 51 + (to - from) : 75,
+        tier: isAsked ? 'possible' : 'certain',
+        weight: isAsked ? 30 : isOrganization(tokens.words[from] ?? '') ? 75 : 51 + (to - from),
       })
+    }
     index = to - 1
   }
   return found
+}
+
+function isOrganization(word: string): boolean {
+  return (lexicon(word) & bits.organizationWord) !== 0
 }
 
 /** 'Mrs. A. was there': one letter and its dot, behind a title that is no word for a job. */

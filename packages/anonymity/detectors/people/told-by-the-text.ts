@@ -22,7 +22,7 @@ function asTold(page: Page, one: Candidate, { places, plain }: Evidence): Candid
   const from = tokenFrom(page.tokens, one.start)
   if (!isOpen(page, one, from)) return one
   const word = page.tokens.words[from] ?? ''
-  if (plain.has(word) || isBoundSmall(page, from))
+  if ((plain.has(word) && hasCapital(page, from)) || isBoundSmall(page, from))
     return { ...one, tier: 'possible', weight: Math.min(one.weight, weightOfDoubt) }
   return places.has(word) ? { ...one, kind: 'place', weight: weightOfPlaces } : one
 }
