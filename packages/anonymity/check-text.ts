@@ -159,7 +159,7 @@ function withFurtherMentions(page: Page): Candidate[] {
   const pieces = detectors
     .flatMap((detect) => detect(page))
     .map((one) => withBirth(page, wholeCode(page, withInitials(page, one))))
-  const asTold = readTheText(page)
+  const asTold = readTheText(page, pieces)
   const told = asTold([...pieces, ...sameShape(page, pieces)])
   const whole = joinAddresses(page.reading.plain, told, tagAddresses(page)).map((one) =>
     one.kind === 'street' ? wholeCode(page, one) : one,

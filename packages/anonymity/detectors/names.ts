@@ -22,7 +22,44 @@ import { isDateHere } from './word-names.ts'
 
 /** Persons, places and organizations from the tagger. */
 export function detectNames(page: Page): Candidate[] {
-  return tagNames(page).flatMap((span) => fromSpan(page, span))
+  const spans = tagNames(page)
+  const again = namesAgain(page, spans)
+  return spans.flatMap((span) =>
+    fromSpan(
+      page,
+      again.has(wordOf(page, span)) ? { ...span, share: Math.max(span.share, shareOfAgain) } : span,
+    ),
+  )
+}
+
+const shareOfAgain = 0.6
+
+/** A listed name that the tagger half takes for a person in several places of a text about people whom its writer knows. */
+function namesAgain(page: Page, spans: readonly NameSpan[]): ReadonlySet<string> {
+  const sums = new Map<string, number>()
+  const again = new Set<string>()
+  if (!page.isPersonal) return again
+  for (const span of spans) {
+    const word = wordOf(page, span)
+    if (span.type !== 'person' || !isNameOrUnknown(word)) continue
+    const before = sums.get(word) ?? 0
+    if (before > 0 && before + span.share >= shareOfAgain) again.add(word)
+    sums.set(word, before + span.share)
+  }
+  return again
+}
+
+function isNameOrUnknown(word: string): boolean {
+  const known = lexicon(word)
+  return (
+    word !== '' &&
+    ((known & nameBits) !== 0 || (known & (bits.knownWord | bits.localWord | bits.place)) === 0)
+  )
+}
+
+/** Its only word, and nothing where it has several. */
+function wordOf({ tokens }: Page, { from, to }: NameSpan): string {
+  return to - from === 1 ? (tokens.words[from] ?? '') : ''
 }
 
 function fromSpan(page: Page, span: NameSpan): Candidate[] {
@@ -154,7 +191,8 @@ function tierOf(page: Page, span: NameSpan, from: number, to: number): Tier | un
   if (isPlainWord) return span.share >= surePlain ? 'certain' : undefined
   if (isOneWord ? isAcronym(page, from) || isBeforeThings(page, to) : isEnglishThing(page, { from, to }))
     return 'possible'
-  if (isOneWord && isDoubtfulWord(page, from, known)) return span.share >= sureDoubtful ? 'certain' : 'possible'
+  if (isOneWord && isDoubtfulWord(page, from, known))
+    return span.share >= sureDoubtful ? 'certain' : 'possible'
   return span.share >= certainFrom(page, span, from) || isListedName(page, span, from)
     ? 'certain'
     : 'possible'

@@ -13,8 +13,14 @@ type Local = Exclude<Language, 'en' | 'pcm'>
  * In Hausa, Igbo and Yoruba the rest of the text says of many a single word that it is no person: 'lọ sí Tibet' makes every Tibet a
  * place, and 'àwọn Akẹ́kọ̀ọ́' or 'akẹ́kọ̀ọ́' in small letters makes every Akẹ́kọ̀ọ́ a word. Names of the lists stay as they are.
  */
-export function readTheText(page: Page): (candidates: readonly Candidate[]) => Candidate[] {
-  const { places, plain } = readEvidence(page)
+export function readTheText(
+  page: Page,
+  found: readonly Candidate[],
+): (candidates: readonly Candidate[]) => Candidate[] {
+  const people = new Set(
+    found.filter(({ kind, tier }) => kind === 'person' && tier === 'certain').map(({ start }) => start),
+  )
+  const { places, plain } = readEvidence(page, people)
   return (candidates) => candidates.map((one) => asTold(page, one, { places, plain }))
 }
 
@@ -52,8 +58,9 @@ function isBoundSmall({ reading: { plain }, tokens }: Page, index: number): bool
   return /^[A-Z][a-z]{1,40}-[a-z]/.test(plain.slice(tokens.starts[index] ?? 0, tokens.ends[index] ?? 0))
 }
 
-function readEvidence(page: Page): Evidence {
-  const { words, kinds, count } = page.tokens
+/** `people`: where a person begins. Who writes 'ibro' for Ibro says no word. */
+function readEvidence(page: Page, people: ReadonlySet<number>): Evidence {
+  const { words, kinds, starts, count } = page.tokens
   const places = new Set<string>()
   const plain = new Set<string>()
   for (let index = 1; index < count; index += 1) {
@@ -61,8 +68,9 @@ function readEvidence(page: Page): Evidence {
     const language = localAt(page, index)
     if (language === undefined) continue
     const word = words[index] ?? ''
-    if (!hasCapital(page, index)) plain.add(word)
-    else if (isCapital(page, index) && areTogether(page, index - 1, index)) {
+    if (!hasCapital(page, index)) {
+      if (!people.has(starts[index] ?? 0)) plain.add(word)
+    } else if (isCapital(page, index) && areTogether(page, index - 1, index)) {
       const before = words[index - 1] ?? ''
       const pair = `${words[index - 2] ?? ''} ${before}`
       if (plurals[language].has(before)) plain.add(word)
