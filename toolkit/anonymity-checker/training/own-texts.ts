@@ -48,7 +48,7 @@ function sentencesOf({ text, persons, numbers, notNames }: FullyMarked): Sentenc
   const { reading, tokens } = page
   const place = (token: number) => reading.starts[tokens.starts[token] ?? 0] ?? text.length
   const taken = [...persons, ...numbers.map(({ span }) => span), ...notNames]
-  const marked: TypedSpan[] = persons.map(([start, end]) => [start, end, 'PERSON'])
+  const marked: TypedSpan[] = persons.map(([start, end]) => [startOfKin(text, start), end, 'PERSON'])
   const others = resolveOverlaps(reading.plain, [...detectPlaces(page), ...detectOrganizations(page)])
     .filter(({ tier }) => tier === 'certain')
     .map(({ start, end, kind }): TypedSpan => {
@@ -68,3 +68,14 @@ function sentencesOf({ text, persons, numbers, notNames }: FullyMarked): Sentenc
     }
   })
 }
+
+/**
+ * 'Mama Tolu': some authors mark the whole, and some the second word alone. Both are learned as the whole, which is what people are called by
+ * and safe to hide.
+ */
+function startOfKin(text: string, start: number): number {
+  return start - (kin.exec(text.slice(Math.max(0, start - longestKin), start))?.[1]?.length ?? 0)
+}
+
+const kin = /(?:^|[^\p{L}-])((?:mama|màmá|mummy|papa|daddy|baba|bàbá|iya|ìyá) )$/iu
+const longestKin = 8
