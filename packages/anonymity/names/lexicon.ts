@@ -8,6 +8,7 @@ import { nigerianNames } from '../gazetteers/nigerian-names.ts'
 import { places } from '../gazetteers/places.ts'
 import { states } from '../gazetteers/states.ts'
 import { worldPlaces } from '../gazetteers/world-places.ts'
+import { isHashedName } from './hashed-names.ts'
 import { jobWords, organizationWords, titleWords } from './word-lists.ts'
 
 /** What the lists know about a word, as bits; a word can be several things. */
@@ -30,8 +31,11 @@ export type Lexicon = (word: string) => number
 /** All lists in one map, made at the first question: 30,000 words take about ten milliseconds. */
 export const lexicon: Lexicon = (word) => {
   entries ??= makeEntries()
-  return entries.get(word) ?? 0
+  return entries.get(word) ?? (mayBeName.test(word) && isHashedName(word) ? bits.nigerianName : 0)
 }
+
+/** Other tokens are not looked for: a hash may fit by chance. */
+const mayBeName = /^[a-z][a-z'-]{2,23}$/
 
 let entries: Map<string, number> | undefined
 

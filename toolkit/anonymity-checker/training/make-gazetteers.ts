@@ -1,11 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashOfName, writeHashes } from '@fitila/anonymity/names/hashed-names'
+import { languages } from '@fitila/anonymity/names/languages'
 import { readText } from '@fitila/anonymity/reading'
 import { dictionary } from '@zxcvbn-ts/language-en'
+import { heldOutFamily, heldOutGiven } from '../vectors/held-out-names.ts'
 import { countryWords } from './country-words.ts'
 import { localWordsFrom } from './local-words.ts'
 import { words } from './name-source.ts'
+import { readNamesByPeople } from './names-by-people.ts'
 import { namesOfNigeria } from './names-of-nigeria.ts'
+import { readOwnTexts } from './own-texts.ts'
 import { ownWords } from './own-words.ts'
 import { parts } from './phrase-parts.ts'
 
@@ -13,7 +18,7 @@ import { parts } from './phrase-parts.ts'
  * Writes `engine/gazetteers/`. Run: `node toolkit/anonymity-checker/training/make-gazetteers.ts ../shared/data/pii`.
  * The same data gives the same files.
  */
-const [data = '../shared/data/pii'] = process.argv.slice(2)
+const [data = '../shared/data/pii', without = ''] = process.argv.slice(2)
 const target = join(import.meta.dirname, '../../../packages/anonymity/gazetteers')
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(join(data, name), 'utf8'))
@@ -60,23 +65,45 @@ const known = unique([...words(ownWords.pidgin), ...common])
 write('frequent-words', 'frequentWords', known.slice(0, 3000).sort())
 write('common-words', 'commonWords', known.slice(3000).sort())
 const notLocal = new Set([...nigerian, ...given, ...common])
-write(
-  'local-words',
-  'localWords',
-  unique(localWordsFrom(data).map(plain))
-    .filter((word) => isWord(word) && !notLocal.has(word))
-    .sort(),
+const local = unique(localWordsFrom(data).map(plain)).filter((word) => isWord(word) && !notLocal.has(word))
+write('local-words', 'localWords', local.sort())
+const country = countryWords().filter(
+  (word) => isWord(word) && ![...nigerian, ...given].includes(word) && !early.has(word),
 )
-write(
-  'country-words',
-  'countryWords',
-  countryWords()
-    .filter((word) => isWord(word) && ![...nigerian, ...given].includes(word) && !early.has(word))
-    .sort(),
-)
+write('country-words', 'countryWords', country.sort())
 write('places', 'places', places.sort())
 write('states', 'states', unique(states.map(plain)).sort())
 write('world-places', 'worldPlaces', unique(parts.world.split('|').map(plain)).sort())
+
+// Held-out names measure how names in no list are found.
+const listed = new Set([
+  ...[...nigerian, ...given, ...family, ...known, ...local, ...country],
+  ...[...places, ...Object.values(parts).flatMap((words) => words.split('|'))].flatMap((words) =>
+    plain(words).split(/[ /]/),
+  ),
+])
+const heldOut = new Set([...heldOutGiven, ...heldOutFamily].map(plain))
+const taken = new Set([...listed, ...heldOut].map(hashOfName))
+const further = unique(
+  [
+    ...readNamesByPeople().flatMap(({ given: some, family: others }) => [...some, ...others]),
+    ...namesInTexts(),
+  ].map(plain),
+).filter((name) => isWord(name) && name.length > 2 && !taken.has(hashOfName(name)))
+writeFileSync(
+  join(target, 'further-names.ts'),
+  `// Made by training/make-gazetteers.ts; sources and licences in engine/gazetteers/NOTICE.\nexport const furtherNames =\n  '${writeHashes(further.map(hashOfName))}'\n`,
+)
+process.stdout.write(`further-names: ${further.length}\n`)
+
+/** The single words of the people in the texts that teach. */
+function namesInTexts(): string[] {
+  return languages.flatMap((language) =>
+    readOwnTexts(language, without).flatMap(({ text, persons }) =>
+      persons.flatMap(([start, end]) => text.slice(start, end).split(/[ .,]/)),
+    ),
+  )
+}
 
 function unique(items: readonly string[]): string[] {
   return [...new Set(items)]

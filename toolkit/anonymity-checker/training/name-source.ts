@@ -1,4 +1,5 @@
 import type { Chance } from '../vectors/seeded-chance.ts'
+import { readNamesByPeople } from './names-by-people.ts'
 import { nameParts, namesOfNigeria } from './names-of-nigeria.ts'
 import type { WorldNames } from './world-names.ts'
 
@@ -26,6 +27,9 @@ type Group = { given: readonly string[]; family: readonly string[] }
 
 const shareOfWorld = 0.8
 
+/** How often a name is of one of the many peoples, and not of the larger lists. */
+const shareByPeople = 0.12
+
 /** Draws names for sentences: mostly Nigerian, of one language or mixed, some foreign, some built from parts. `home` prefers one. */
 export function makeNameSource(lists: NameLists, home?: Home): NameSource {
   const groups = Object.values(namesOfNigeria).map(
@@ -33,6 +37,7 @@ export function makeNameSource(lists: NameLists, home?: Home): NameSource {
   )
   const christian = words(namesOfNigeria.christian.given)
   const withFamily = groups.filter(({ family }) => family.length > 0)
+  const byPeople = readNamesByPeople().filter(({ given, family }) => given.length > 0 && family.length > 0)
   const built = Object.values(nameParts).map(({ begin, end }) => ({ begin: words(begin), end: words(end) }))
   const collected = lists.collected.map(capital)
 
@@ -44,7 +49,8 @@ export function makeNameSource(lists: NameLists, home?: Home): NameSource {
     built: { begin: words(nameParts[home.people].begin), end: words(nameParts[home.people].end) },
   }
   const isOwn = (chance: Chance) => own !== undefined && chance.next() < 0.7
-  const groupOf = (chance: Chance) => (own && isOwn(chance) ? own.group : chance.pick(withFamily))
+  const groupOf = (chance: Chance) =>
+    own && isOwn(chance) ? own.group : chance.pick(chance.next() < shareByPeople ? byPeople : withFamily)
   const foreign = home?.foreign ?? 0.22
 
   const build = (chance: Chance) => {

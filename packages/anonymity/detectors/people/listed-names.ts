@@ -101,7 +101,9 @@ function strengthOf(page: Page, index: number): number {
   const isPlace = (known & bits.place) !== 0
   if (isCapital(page, index)) {
     if (isFrequent || isPlace) return 1
-    return (known & (bits.nigerianName | bits.givenName)) !== 0 ? 2 : 1
+    // With three times as many names in the lists, most of these are words or places in Hausa, Igbo and Yoruba.
+    const isNameHere = (known & (bits.nigerianName | bits.givenName)) !== 0
+    return isNameHere && thresholdsOf(page.spoken[index] ?? 0).asksAboutStrangers ? 2 : 1
   }
   if (isWord || isPlace) return 0
   return (known & bits.nigerianName) !== 0 || (known & bits.givenName) !== 0 ? 2 : 0

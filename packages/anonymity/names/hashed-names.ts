@@ -1,0 +1,54 @@
+import { furtherNames } from '../gazetteers/further-names.ts'
+
+/**
+ * Whether a word is one of some ten thousand further names. They are kept as the gaps between sorted hashes, which is a byte a name where
+ * the words would take three. One word in 190 that is no name looks like one; `make-gazetteers.ts` leaves out names that a word of the lists
+ * has the hash of.
+ */
+export function isHashedName(word: string): boolean {
+  known ??= hashesOf(furtherNames)
+  return known.has(hashOfName(word))
+}
+
+let known: ReadonlySet<number> | undefined
+
+/** Below this number: 190 times as many as there are names. */
+export const hashRange = 2_900_017
+
+export function hashOfName(word: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < word.length; index += 1)
+    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return ((hash ^ (hash >>> 13)) >>> 0) % hashRange
+}
+
+/** Two signs of base 64 a gap, the larger part first; `~` in front of them stands for 4096. */
+export function writeHashes(hashes: readonly number[]): string {
+  const sorted = [...new Set(hashes)].toSorted((one, other) => one - other)
+  return sorted
+    .map((hash, index) => {
+      const gap = hash - (sorted[index - 1] ?? 0)
+      const rest = gap % 4096
+      return '~'.repeat(Math.floor(gap / 4096)) + alphabet.charAt(rest >> 6) + alphabet.charAt(rest & 63)
+    })
+    .join('')
+}
+
+export function hashesOf(written: string): ReadonlySet<number> {
+  const hashes = new Set<number>()
+  let hash = 0
+  for (let at = 0; at < written.length; ) {
+    if (written.charAt(at) === '~') {
+      hash += 4096
+      at += 1
+    } else {
+      hash += alphabet.indexOf(written.charAt(at)) * 64 + alphabet.indexOf(written.charAt(at + 1))
+      hashes.add(hash)
+      at += 2
+    }
+  }
+  return hashes
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
