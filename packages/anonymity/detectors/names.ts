@@ -33,6 +33,7 @@ export function detectNames(page: Page): Candidate[] {
 }
 
 const shareOfAgain = 0.6
+const sumOfAgain = 0.45
 
 /** A listed name that the tagger half takes for a person in several places of a text about people whom its writer knows. */
 function namesAgain(page: Page, spans: readonly NameSpan[]): ReadonlySet<string> {
@@ -43,7 +44,7 @@ function namesAgain(page: Page, spans: readonly NameSpan[]): ReadonlySet<string>
     const word = wordOf(page, span)
     if (span.type !== 'person' || !isNameOrUnknown(word)) continue
     const before = sums.get(word) ?? 0
-    if (before > 0 && before + span.share >= shareOfAgain) again.add(word)
+    if (before > 0 && before + span.share >= sumOfAgain) again.add(word)
     sums.set(word, before + span.share)
   }
   return again
@@ -173,8 +174,8 @@ function doubtfulTierOf(page: Page, span: NameSpan, from: number, to: number): T
 }
 
 /** From these shares a small word of every day is a name, and a name that is also a word. */
-const surePlain = 0.7
-const sureDoubtful = 0.5
+const surePlain = 0.5
+const sureDoubtful = 0.35
 
 function tierOf(page: Page, span: NameSpan, from: number, to: number): Tier | undefined {
   const isOneWord = to - from === 1

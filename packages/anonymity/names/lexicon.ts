@@ -2,13 +2,15 @@ import { commonWords } from '../gazetteers/common-words.ts'
 import { countryWords } from '../gazetteers/country-words.ts'
 import { familyNames } from '../gazetteers/family-names.ts'
 import { frequentWords } from '../gazetteers/frequent-words.ts'
+import { furtherNames } from '../gazetteers/further-names.ts'
+import { furtherWords } from '../gazetteers/further-words.ts'
 import { givenNames } from '../gazetteers/given-names.ts'
 import { localWords } from '../gazetteers/local-words.ts'
 import { nigerianNames } from '../gazetteers/nigerian-names.ts'
 import { places } from '../gazetteers/places.ts'
 import { states } from '../gazetteers/states.ts'
 import { worldPlaces } from '../gazetteers/world-places.ts'
-import { isHashedName } from './hashed-names.ts'
+import { hashedList } from './hashed-words.ts'
 import { jobWords, organizationWords, titleWords } from './word-lists.ts'
 
 /** What the lists know about a word, as bits; a word can be several things. */
@@ -31,11 +33,20 @@ export type Lexicon = (word: string) => number
 /** All lists in one map, made at the first question: 30,000 words take about ten milliseconds. */
 export const lexicon: Lexicon = (word) => {
   entries ??= makeEntries()
-  return entries.get(word) ?? (mayBeName.test(word) && isHashedName(word) ? bits.nigerianName : 0)
+  return entries.get(word) ?? hashedBits(word)
 }
 
+function hashedBits(word: string): number {
+  if (!hasLetters.test(word)) return 0
+  if (isFurtherName(word)) return bits.nigerianName
+  return isFurtherWord(word) ? bits.localWord : 0
+}
+
+const isFurtherName = hashedList(furtherNames)
+const isFurtherWord = hashedList(furtherWords)
+
 /** Other tokens are not looked for: a hash may fit by chance. */
-const mayBeName = /^[a-z][a-z'-]{2,23}$/
+const hasLetters = /^[a-z][a-z'-]{2,23}$/
 
 let entries: Map<string, number> | undefined
 

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOfName, writeHashes } from '@fitila/anonymity/names/hashed-names'
-import { languages } from '@fitila/anonymity/names/languages'
+import { hashOfWord, writeHashes } from '@fitila/anonymity/names/hashed-words'
 import { readText } from '@fitila/anonymity/reading'
 import { dictionary } from '@zxcvbn-ts/language-en'
 import { heldOutFamily, heldOutGiven } from '../vectors/held-out-names.ts'
@@ -10,9 +9,9 @@ import { localWordsFrom } from './local-words.ts'
 import { words } from './name-source.ts'
 import { readNamesByPeople } from './names-by-people.ts'
 import { namesOfNigeria } from './names-of-nigeria.ts'
-import { readOwnTexts } from './own-texts.ts'
 import { ownWords } from './own-words.ts'
 import { parts } from './phrase-parts.ts'
+import { wordsOfTexts } from './words-of-texts.ts'
 
 /**
  * Writes `engine/gazetteers/`. Run: `node toolkit/anonymity-checker/training/make-gazetteers.ts ../shared/data/pii`.
@@ -83,26 +82,27 @@ const listed = new Set([
   ),
 ])
 const heldOut = new Set([...heldOutGiven, ...heldOutFamily].map(plain))
-const taken = new Set([...listed, ...heldOut].map(hashOfName))
-const further = unique(
-  [
-    ...readNamesByPeople().flatMap(({ given: some, family: others }) => [...some, ...others]),
-    ...namesInTexts(),
-  ].map(plain),
-).filter((name) => isWord(name) && name.length > 2 && !taken.has(hashOfName(name)))
-writeFileSync(
-  join(target, 'further-names.ts'),
-  `// Made by training/make-gazetteers.ts; sources and licences in engine/gazetteers/NOTICE.\nexport const furtherNames =\n  '${writeHashes(further.map(hashOfName))}'\n`,
-)
-process.stdout.write(`further-names: ${further.length}\n`)
+const taken = new Set([...listed, ...heldOut].map(hashOfWord))
+const fromTexts = wordsOfTexts(without)
+const furtherNames = notTaken([
+  ...readNamesByPeople().flatMap(({ given: some, family: others }) => [...some, ...others]),
+  ...fromTexts.names,
+])
+for (const name of furtherNames) taken.add(hashOfWord(name))
+writeHashed('further-names', 'furtherNames', furtherNames)
+writeHashed('further-words', 'furtherWords', notTaken(fromTexts.words))
 
-/** The single words of the people in the texts that teach. */
-function namesInTexts(): string[] {
-  return languages.flatMap((language) =>
-    readOwnTexts(language, without).flatMap(({ text, persons }) =>
-      persons.flatMap(([start, end]) => text.slice(start, end).split(/[ .,]/)),
-    ),
+function notTaken(some: readonly string[]): string[] {
+  return unique(some.map(plain)).filter(
+    (word) => isWord(word) && word.length > 2 && !taken.has(hashOfWord(word)),
   )
+}
+
+function writeHashed(file: string, name: string, entries: readonly string[]): void {
+  const hashes = writeHashes(entries.map(hashOfWord))
+  const text = `// Made by training/make-gazetteers.ts; sources and licences in engine/gazetteers/NOTICE.\nexport const ${name} =\n  '${hashes}'\n`
+  writeFileSync(join(target, `${file}.ts`), text)
+  process.stdout.write(`${file}: ${entries.length}\n`)
 }
 
 function unique(items: readonly string[]): string[] {

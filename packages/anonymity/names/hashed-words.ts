@@ -1,21 +1,19 @@
-import { furtherNames } from '../gazetteers/further-names.ts'
-
 /**
- * Whether a word is one of some ten thousand further names. They are kept as the gaps between sorted hashes, which is a byte a name where
- * the words would take three. One word in 190 that is no name looks like one; `make-gazetteers.ts` leaves out names that a word of the lists
- * has the hash of.
+ * Words kept as the gaps between sorted hashes, which is a byte a word where the words would take three. One word in 190 that is not in a
+ * list of 15,000 looks as if it were; `make-gazetteers.ts` leaves out what a word of the other lists has the hash of.
  */
-export function isHashedName(word: string): boolean {
-  known ??= hashesOf(furtherNames)
-  return known.has(hashOfName(word))
+export function hashedList(written: string): (word: string) => boolean {
+  let known: ReadonlySet<number> | undefined
+  return (word) => {
+    known ??= hashesOf(written)
+    return known.has(hashOfWord(word))
+  }
 }
 
-let known: ReadonlySet<number> | undefined
-
 /** Below this number: 190 times as many as there are names. */
-export const hashRange = 2_900_017
+const hashRange = 2_900_017
 
-export function hashOfName(word: string): number {
+export function hashOfWord(word: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < word.length; index += 1)
     hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193)

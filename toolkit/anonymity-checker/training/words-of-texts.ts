@@ -1,0 +1,31 @@
+import { languages } from '@fitila/anonymity/names/languages'
+import { readText } from '@fitila/anonymity/reading'
+import { cutIntoTokens } from '@fitila/anonymity/tokens'
+import type { FullyMarked } from '../vectors/read-marked-texts.ts'
+import { readOwnTexts } from './own-texts.ts'
+
+/** The words of the people in the texts that teach, and the small words beside them that are never a person's in Pidgin, Hausa, Igbo and Yoruba. */
+export function wordsOfTexts(without: string): { names: string[]; words: string[] } {
+  const names = new Set<string>()
+  const words = new Set<string>()
+  for (const language of languages)
+    for (const text of readOwnTexts(language, without))
+      for (const { word, isName, isSmall } of wordsOf(text)) {
+        if (isName) names.add(word)
+        else if (isSmall && language !== 'en') words.add(word)
+      }
+  return { names: [...names], words: [...words].filter((word) => !names.has(word)) }
+}
+
+function wordsOf({ text, persons }: FullyMarked): { word: string; isName: boolean; isSmall: boolean }[] {
+  const reading = readText(text)
+  const { words, kinds, starts, count } = cutIntoTokens(reading)
+  return Array.from({ length: count }, (_, index) => {
+    const start = reading.starts[starts[index] ?? 0] ?? 0
+    return {
+      word: kinds[index] === 'word' ? (words[index] ?? '') : '',
+      isName: persons.some(([from, to]) => start >= from && start < to),
+      isSmall: /[a-z]/.test(reading.plain.charAt(starts[index] ?? 0)),
+    }
+  })
+}
