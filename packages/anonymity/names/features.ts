@@ -9,7 +9,7 @@ import { firstWithManners, mannersOf } from './manners.ts'
 export const featureCount = 41
 
 /** The table has 2 to this power places. */
-export const tableBits = 18
+export const tableBits = 19
 
 /** How a sentence is written as a whole: 0 as usual, 1 without capitals, 2 in capitals. */
 export function modeOf(shapes: ArrayLike<number>): number {
