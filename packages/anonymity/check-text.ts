@@ -30,6 +30,7 @@ import { detectNumberedPapers } from './detectors/numbers/numbered-papers.ts'
 import { detectNumbers } from './detectors/numbers/numbers.ts'
 import { detectPasswords } from './detectors/numbers/passwords.ts'
 import { sameShape } from './detectors/numbers/same-shape.ts'
+import { detectShownCodes } from './detectors/numbers/shown-codes.ts'
 import { detectSpelledPlates } from './detectors/numbers/spelled-plates.ts'
 import { detectToldCodes } from './detectors/numbers/told-codes.ts'
 import { wholeCode } from './detectors/numbers/whole-codes.ts'
@@ -103,6 +104,7 @@ const detectors: readonly Detector[] = [
   detectNumberedPapers,
   detectSpelledPlates,
   detectToldCodes,
+  detectShownCodes,
   detectDates,
   detectLocalDays,
   detectSpelledDates,

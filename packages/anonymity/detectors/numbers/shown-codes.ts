@@ -1,0 +1,25 @@
+import type { Candidate } from '../../finding.ts'
+import type { Page } from '../../page.ts'
+import { rows } from './shown-code-rows.ts'
+
+/**
+ * Numbers that a form or a word nearby shows: a container, a spaced passport, a hidden card, eleven digits beside a name in a list, and
+ * what is written on a receipt or a ticket.
+ */
+export function detectShownCodes({ reading: { plain, lower } }: Page): Candidate[] {
+  return rows.flatMap(({ kind, shape, cue, reach = 40, isOther, weight }) =>
+    [...plain.matchAll(shape)]
+      .filter(({ index, 0: written }) => {
+        const isShown = cue?.test(lower.slice(Math.max(0, index - reach), index)) ?? true
+        return isShown && !noCodes.test(written) && !isOther?.(written)
+      })
+      .map(({ index, 0: written }): Candidate => {
+        const end = index + written.length
+        return { start: index, end, kind, tier: 'certain', weight }
+      }),
+  )
+}
+
+/** Years, and shapes that name a norm, a class or a sickness. */
+const noCodes =
+  /^(?:(?:19|20)\d\d|(?:ISO|COVID|JSS|SSS|SS|IPV|MP|PMS|AGO|NGN|USD|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|THE|AND|FOR)\b.{0,20}|[A-Z]{2,8}(?:-[A-Z]{2,5})?[ -](?:19|20)\d\d)$/
