@@ -7,7 +7,6 @@ import { seededChance } from '../../vectors/seeded-chance.ts'
 import { trainCrf } from '../crf.ts'
 import { readOwnTexts } from '../own-texts.ts'
 import { packModel } from '../pack-model.ts'
-import { strangers } from '../strangers.ts'
 import { makeAddressExamples } from './make-examples.ts'
 
 /**
@@ -22,20 +21,17 @@ const settings = {
   written: 4000,
   without: 800,
   plain: 2500,
-  own: 4,
+  own: 8,
   dropout: 0.2,
   smallest: 0.25,
   epochs: 5,
   averaged: 2,
   ...(JSON.parse(changed) as object),
 }
-// The author whose texts are left out beside those of the strangers.
+// The authors whose texts are left out.
 const { author = '' } = JSON.parse(changed) as { author?: string }
 const chance = seededChance(Number(seed))
-const own =
-  settings.own > 0
-    ? languages.flatMap((language) => readOwnTexts(language, [...strangers, author].join()))
-    : []
+const own = settings.own > 0 ? languages.flatMap((language) => readOwnTexts(language, author)) : []
 const examples = makeAddressExamples(data, settings, own, chance)
 say(`${examples.length} sentences, ${examples.reduce((sum, { labels }) => sum + labels.length, 0)} tokens`)
 
