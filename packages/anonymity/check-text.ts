@@ -4,6 +4,7 @@ import { detectDistances } from './detectors/addresses/distances.ts'
 import { detectNamedSides } from './detectors/addresses/named-sides.ts'
 import { detectStays } from './detectors/addresses/stays.ts'
 import { tagAddresses } from './detectors/addresses/tagger/tag-addresses.ts'
+import { withTowns } from './detectors/addresses/towns-behind.ts'
 import { detectVillages } from './detectors/addresses/villages.ts'
 import { joinAddresses } from './detectors/addresses/whole-addresses.ts'
 import { widenAddresses } from './detectors/addresses/widen.ts'
@@ -166,7 +167,7 @@ function withFurtherMentions(page: Page): Candidate[] {
   const whole = joinAddresses(page.reading.plain, told, tagAddresses(page)).map((one) =>
     one.kind === 'street' ? wholeCode(page, one) : one,
   )
-  const joined = widenAddresses(page, whole)
+  const joined = withTowns(page, widenAddresses(page, whole))
   const meant = (candidates: readonly Candidate[]) =>
     asPlaces(page, asThings(page, withoutVirtues(page, candidates)))
   const read = meant(joined)

@@ -67,11 +67,13 @@ function startOf(page: Page, start: number, barriers: readonly Candidate[]): num
   if ((tokens.breaks[first] ?? 1) > 0) return start
   const lowest = endOfLast(barriers, start)
   let best = isHead(page, first) && words[first - 1] === 's' ? withOwner(page, first, lowest) : first
-  for (let index = first - 1; index >= Math.max(0, first - mostBack); index -= 1) {
+  // 'my sister's kitchen, back of the square': the house may have a comma behind it.
+  const end = words[first - 1] === ',' ? first - 1 : first
+  for (let index = end - 1; index >= Math.max(0, end - mostBack); index -= 1) {
     const word = words[index] ?? ''
     if ((tokens.starts[index] ?? 0) < lowest || !isWithin(page, index)) break
-    if (isHead(page, index) && leadsOn(page, index, first)) best = withOwner(page, index, lowest)
-    if ((tokens.breaks[index] ?? 0) > 0 || (best < first && word === 'for')) break
+    if (isHead(page, index) && leadsOn(page, index, end)) best = withOwner(page, index, lowest)
+    if ((tokens.breaks[index] ?? 0) > 0 || (best < end && word === 'for')) break
   }
   return tokens.starts[withEdge(page, best, lowest)] ?? start
 }
