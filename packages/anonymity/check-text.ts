@@ -37,6 +37,7 @@ import { detectToldCodes } from './detectors/numbers/told-codes.ts'
 import { wholeCode } from './detectors/numbers/whole-codes.ts'
 import { detectOrganizations } from './detectors/organizations.ts'
 import { detectAddressedNames } from './detectors/people/addressed-names.ts'
+import { detectBeforeKin } from './detectors/people/before-kin.ts'
 import { detectBesideVerbs } from './detectors/people/beside-verbs.ts'
 import { withKinship } from './detectors/people/by-names.ts'
 import { detectByTrades } from './detectors/people/by-trades.ts'
@@ -51,8 +52,10 @@ import { namesInRows } from './detectors/people/names-in-rows.ts'
 import { detectNicknames } from './detectors/people/nicknames.ts'
 import { withoutOtherKinds, withoutPlainMentions, withoutPlainWords } from './detectors/people/plain-words.ts'
 import { detectPresentedNames } from './detectors/people/presented-names.ts'
+import { rowsOfPeople } from './detectors/people/rows-of-people.ts'
 import { detectSenders } from './detectors/people/senders.ts'
 import { detectSignedInitials } from './detectors/people/signed-initials.ts'
+import { sureOfSmall } from './detectors/people/small-and-asked.ts'
 import { detectSmallNames } from './detectors/people/small-names.ts'
 import { detectTitledNames } from './detectors/people/titled-names.ts'
 import { readTheText } from './detectors/people/told-by-the-text.ts'
@@ -129,6 +132,7 @@ const detectors: readonly Detector[] = [
   detectFamilyFirst,
   detectCalledByKin,
   detectKin,
+  detectBeforeKin,
   detectSignIns,
   detectLandmarks,
   detectAddresses,
@@ -170,10 +174,14 @@ function withFurtherMentions(page: Page): Candidate[] {
   const joined = withTowns(page, widenAddresses(page, whole))
   const meant = (candidates: readonly Candidate[]) =>
     asPlaces(page, asThings(page, withoutVirtues(page, candidates)))
-  const read = meant(joined)
+  const read = sureOfSmall(page, meant(joined))
   const plain = withoutPlainWords(page, read)
   const lenders = resolveOverlaps(page.reading.plain, withoutOtherKinds(page, read))
-  const further = meant([...namesInRows(page, lenders), ...longerByNames(page, lenders)])
+  const further = meant([
+    ...namesInRows(page, lenders),
+    ...rowsOfPeople(page, lenders),
+    ...longerByNames(page, lenders),
+  ])
   const found = [...plain, ...further]
   const mentions = meant(asTold(findFurtherMentions(page, [...lenders, ...further])))
   return [...found, ...withoutPlainMentions(page, mentions, found)]

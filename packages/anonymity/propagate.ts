@@ -85,7 +85,10 @@ function partsOfPersons({ reading: { lower } }: Page, found: readonly Candidate[
   const parts = new Set<string>()
   const initials = new Set<string>()
   for (const { kind, tier, start, end } of found) {
-    if (kind !== 'person' || tier !== 'certain') continue
+    // 'virgy:' writes in a chat, and the others call her so.
+    const isSender =
+      kind === 'social-handle' && /^[a-z]{4,16}$/.test(lower.slice(start, end)) && lower.charAt(end) === ':'
+    if (!(kind === 'person' || isSender) || tier !== 'certain') continue
     const names = lower
       .slice(start, end)
       // 'Monday the shoemaker' lends his name, and no article and no trade.

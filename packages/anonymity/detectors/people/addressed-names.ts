@@ -61,7 +61,7 @@ function isGreeted({ tokens }: Page, index: number, to: number): boolean {
 
 const ends = new Set([',', '.', '!', '?'])
 const greetings = makePhrases(
-  'hello|hi|hey|dear|good morning|good afternoon|good evening|good day|thank you|thanks|sorry|well done|how far|i greet you|sannu|barka da safiya|barka da yamma|na gode|ndewo|nnoo|i boola chi|daalu|e kaaro|e kaasan|e kaale|bawo ni|e se'.split(
+  'hello|hi|hey|dear|good morning|good afternoon|good evening|good day|thank you|thanks|sorry|well done|how far|i greet you|sannu|barka da safiya|barka da yamma|na gode|ndewo|nnoo|i boola chi|daalu|e kaaro|e kaasan|e kaale|bawo ni|e se|biko|jowo|e jowo|abeg|haba|kai|don allah|ewoo|oya|ndo|pele|e pele|my dear|my brother|my sister|nwanne|omo iya mi|shout out to|tell'.split(
     '|',
   ),
 )

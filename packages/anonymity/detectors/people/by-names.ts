@@ -20,7 +20,10 @@ export function withKinship(page: Page, one: Candidate, free: number): Candidate
   const isBoth = isCapital(page, from - 1) && isCapital(page, from)
   const isNeither = !isCapital(page, from - 1) && !isCapital(page, from)
   const isKin =
-    (isBoth && (kin.has(before) || (isTitle(before) && isPlainWord(tokens.words[from] ?? '')))) ||
+    (isBoth &&
+      (kin.has(before) ||
+        (isTitle(before) && isPlainWord(tokens.words[from] ?? '')) ||
+        (bossTitles.has(before) && lexicon(tokens.words[from] ?? '') === 0))) ||
     (isNeither && smallTitles.has(before))
   const isWhole = (isSingle && isKin) || (isBoth && isAllPlain && isTitle(before))
   return isWhole && (tokens.starts[from - 1] ?? 0) >= free && areTogether(page, from - 1, from)
@@ -58,6 +61,11 @@ function isPlainWord(word: string): boolean {
     (known & (bits.nigerianName | bits.givenName)) === 0
   )
 }
+
+/** 'Alhaji Koboko', 'General Shortgun': behind these a word that no list knows is mostly what someone is called. */
+const bossTitles = new Set(
+  'alhaji alhaja hajiya general commander ogbuefi chief balogun galadima capo don boy'.split(' '),
+)
 
 /** Who writes without capitals calls people so: 'mr chukwuka', 'alhaji ibro'. */
 const smallTitles = new Set(

@@ -1,10 +1,11 @@
 import type { Candidate } from '../../finding.ts'
 import { bits, lexicon } from '../../names/lexicon.ts'
 import type { Page } from '../../page.ts'
-import { isCapital } from '../capitals.ts'
+import { isAllCapitals, isCapital } from '../capitals.ts'
 import { endOfName, personAt } from '../found-at.ts'
 import { isTitle, nameBits, neverNames } from '../name-words.ts'
 import { makePhrases } from '../phrases.ts'
+import { isEndOrVerb } from './small-names.ts'
 
 const mostWords = 3
 
@@ -39,12 +40,20 @@ function isName(page: Page, index: number): boolean {
     return false
   const known = lexicon(word)
   // 'my brother nosa': a name of the country that is no word of any list.
-  if (!isCapital(page, index))
-    return (known & bits.nigerianName) !== 0 && (known & (bits.knownWord | bits.localWord | bits.place)) === 0
+  if (!isCapital(page, index)) {
+    if (known === 0)
+      return word.length > 3 && (page.spoken[index] ?? 0) <= pidgin && isEndOrVerb(page, index + 1)
+    const isOnlyName = (known & (bits.knownWord | bits.localWord | bits.place)) === 0
+    return (known & bits.nigerianName) !== 0 && (isOnlyName || isEndOrVerb(page, index + 1))
+  }
   if ((known & (bits.jobWord | bits.organizationWord | bits.place)) !== 0 && (known & nameBits) === 0)
     return false
-  return (known & bits.frequentWord) === 0 || (known & nameBits) !== 0
+  // 'my aunt Ego': a frequent word too, where its capital stands alone.
+  const isAlone = !isAllCapitals(page, index) && !isCapital(page, index - 1) && !isCapital(page, index + 1)
+  return (known & bits.frequentWord) === 0 || (known & nameBits) !== 0 || isAlone
 }
+
+const pidgin = 2
 
 const kinOfEnglish = new Set(
   'wife husband brother sister cousin driver secretary deputy son daughter nephew niece friend uncle aunt boyfriend girlfriend colleague assistant'.split(
@@ -52,8 +61,27 @@ const kinOfEnglish = new Set(
   ),
 )
 
-const english = [...kinOfEnglish].flatMap((kin) =>
-  ['my', 'his', 'her', 'their', 'our', 'im', 'him'].map((owner) => `${owner} ${kin}`),
+const which = [
+  '',
+  'senior ',
+  'junior ',
+  'own ',
+  'elder ',
+  'younger ',
+  'late ',
+  'first ',
+  'last ',
+  'big ',
+  'small ',
+]
+
+const english = [
+  ...kinOfEnglish,
+  ...'mother father baby pikin child aunty inlaw neighbour'.split(' '),
+].flatMap((kin) =>
+  ['my', 'his', 'her', 'their', 'our', 'im', 'him'].flatMap((owner) =>
+    which.map((one) => `${owner} ${one}${kin}`),
+  ),
 )
 
 const relations = makePhrases([

@@ -17,8 +17,8 @@ export function namesInRows(page: Page, found: readonly Candidate[]): Candidate[
   const { tokens } = page
   return found.flatMap((one, place) => {
     if (one.kind !== 'person' || one.tier !== 'certain') return []
-    const asked = askedBesideAnd(page, one, found[place + 1])
-    if (asked) return [asked]
+    const asked = [found[place - 1], found[place + 1]].filter((other) => isAskedBeside(page, one, other))
+    if (asked.length > 0) return asked.map((other) => ({ ...other, tier: 'certain', weight: weightOfAsked }))
     const before = nameBefore(page, tokenFrom(tokens, one.start))
     if (before) return [before]
     const beforeAnd = nameBeforeAnd(page, tokenFrom(tokens, one.start))
@@ -49,16 +49,13 @@ function isLocalCapital(page: Page, index: number): boolean {
   )
 }
 
-/** 'timi and perebo', 'iyabode ati rasidi': in small letters what 'and' joins to a sure name, and would be asked about, is one. */
-function askedBesideAnd(page: Page, one: Candidate, next: Candidate | undefined): Candidate | undefined {
+/** 'timi and perebo', 'Obiora na Tochi, ndi anyi': what 'and' ties to a sure name, and would be asked about, is one. */
+function isAskedBeside(page: Page, one: Candidate, other: Candidate | undefined): other is Candidate {
+  if (other?.kind !== 'person' || other.tier !== 'possible') return false
   const { tokens } = page
-  const join = tokenFrom(tokens, one.end)
-  const isJoined = ands.has(tokens.words[join] ?? '') && tokens.starts[join + 1] === next?.start
-  const isSmall = !isCapital(page, tokenFrom(tokens, one.start)) && !isCapital(page, join + 1)
-  const isAsked = next?.kind === 'person' && next.tier === 'possible'
-  return next && isAsked && isJoined && isSmall
-    ? { ...next, tier: 'certain', weight: weightOfAsked }
-    : undefined
+  const [first, second] = other.start < one.start ? [other, one] : [one, other]
+  const join = tokenFrom(tokens, first.end)
+  return ands.has(tokens.words[join] ?? '') && tokens.starts[join + 1] === second.start
 }
 
 // Heavier than what the rest of a text may take back.

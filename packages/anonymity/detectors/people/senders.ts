@@ -9,6 +9,7 @@ import { jobs } from './names-behind-jobs.ts'
 
 const longestName = 32
 const fewestLines = 3
+const fewestStamped = 2
 
 /** 'Obum: kwuo eziokwu': who speaks in a chat. The same few words before a colon come back from line to line. */
 export function detectSenders(page: Page): Candidate[] {
@@ -17,22 +18,57 @@ export function detectSenders(page: Page): Candidate[] {
   for (const { name } of lines) counts.set(name, (counts.get(name) ?? 0) + 1)
   const isChat =
     lines.length >= fewestLines && counts.size >= 2 && [...counts.values()].some((count) => count > 1)
-  if (!isChat) return []
-  return lines.flatMap(({ start, end, name }): Candidate[] => {
+  // '[12/03, 9:14 AM] Gift:' is how a phone hands out a chat, also where no one writes twice.
+  const isExport = lines.filter(({ isStamped }) => isStamped).length >= fewestStamped
+  if (!isChat && !isExport) return []
+  return lines.flatMap(({ start, end, name, isStamped }): Candidate[] => {
+    if (!isChat && !isStamped) return []
     if (isHandle(page, start, name))
       return [{ start, end, kind: 'social-handle', tier: 'certain', weight: 59 }]
-    const isName = isSender(page, { start, end, name, count: counts.get(name) ?? 0 })
+    const count = counts.get(name) ?? 0
+    const isName =
+      isSender(page, { start, end, name, isStamped, count: isStamped ? count + 1 : count }) ||
+      isSmallSender(page, start, name, isStamped ? count + 1 : count)
     return isName ? [{ start, end, kind: 'person', tier: 'certain', weight: 58 }] : []
   })
 }
 
 /** 'Zhiri4real', 'mhiz_temmy' and 'kingsize': a digit, a line below, or one word in small letters that no list knows. */
 function isHandle({ reading: { plain } }: Page, start: number, name: string): boolean {
+  const numbered = / \d{1,3}$/.exec(name)
+  // 'Speaker 2' and 'Witness 3' are no one by name, 'Dupe Stall 9' is.
+  if (numbered && isOfficeWord(name.slice(0, numbered.index))) return false
   if (/[\d_]/.test(name)) return /[a-z]{3}/.test(name)
   return /^[a-z]{4}/.test(plain.slice(start, start + 4)) && !name.includes(' ') && lexicon(name) === 0
 }
 
-type Line = { start: number; end: number; name: string }
+/** 'uzo:' and 'slim daddy:' come back from line to line, in small letters: whatever the words are, someone is called so. */
+function isSmallSender({ reading: { plain } }: Page, start: number, name: string, count: number): boolean {
+  if (count < 2 || !/^[a-z]{3}/.test(plain.slice(start, start + 3)) || offices.has(name)) return false
+  if (kindOfHeading(name) !== undefined) return false
+  return name
+    .split(' ')
+    .every(
+      (word, index) =>
+        !jobs.has(word) && !neverNames.has(word) && !(isOffice(word) || (isTitle(word) && index === 0)),
+    )
+}
+
+function isOffice(word: string): boolean {
+  return (lexicon(word) & (bits.jobWord | bits.organizationWord)) !== 0
+}
+
+function isOfficeWord(name: string): boolean {
+  return offices.has(name) || (lexicon(name) & (bits.knownWord | bits.jobWord | bits.localWord)) !== 0
+}
+
+type Line = {
+  start: number
+  end: number
+  name: string
+  /** Behind a day and a time, or a time in brackets. */
+  isStamped: boolean
+}
 
 /** The beginning of each line up to its first colon, behind the time in brackets that a chat may show. */
 function linesOf({ reading: { plain, lower } }: Page): Line[] {
@@ -40,11 +76,17 @@ function linesOf({ reading: { plain, lower } }: Page): Line[] {
   for (let start = 0; start < plain.length; ) {
     const stop = plain.indexOf('\n', start)
     const end = stop < 0 ? plain.length : stop
-    const from = start + (time.exec(plain.slice(start, Math.min(end, start + 48)))?.[0].length ?? 0)
+    const stamp = time.exec(plain.slice(start, Math.min(end, start + 48)))?.[0] ?? ''
+    const from = start + stamp.length
     const name = sender.exec(plain.slice(from, Math.min(end, from + longestName + 2)))?.[1]
     if (name !== undefined) {
       const at = plain.indexOf(name, from)
-      lines.push({ start: at, end: at + name.length, name: lower.slice(at, at + name.length) })
+      lines.push({
+        start: at,
+        end: at + name.length,
+        name: lower.slice(at, at + name.length),
+        isStamped: /\d:\d\d/.test(stamp) && /^\[|\d[/.-]\d/.test(stamp),
+      })
     }
     start = end + 1
   }
@@ -53,7 +95,8 @@ function linesOf({ reading: { plain, lower } }: Page): Line[] {
 
 const time =
   /^\[?(?:\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?,? \d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{1,2}[/.:-]\d{1,2}(?:[/.:-]\d{2,4})?(?:,? ?\d{1,2}:\d{2}(?::\d{2})?)?(?: ?[ap]\.?m\.?)?)\]?(?: -)? ?/i
-const sender = /^[~>]{0,2} ?([A-Za-z][A-Za-z0-9_'’.-]{1,20}(?: [A-Za-z][A-Za-z'’.-]{0,20}){0,2}):(?= )/
+const sender =
+  /^[~>]{0,2} ?([A-Za-z][A-Za-z0-9_'’.-]{1,20}(?: [A-Za-z][A-Za-z'’.-]{0,20}){0,2}(?: \d{1,3})?):(?= )/
 
 /** Those who ask, and no one by name. */
 const offices = new Set(

@@ -131,7 +131,8 @@ const receivers = makePhrases(
 
 const conditional = new Set('idan in'.split(' '))
 
-function isEndOrVerb(page: Page, index: number): boolean {
+/** A sign, a new line or the end of the text, or a verb that people are in front of. */
+export function isEndOrVerb(page: Page, index: number): boolean {
   const { kinds, breaks, count } = page.tokens
   return index >= count || (breaks[index] ?? 0) > 0 || kinds[index] === 'sign' || isVerb(page, index)
 }

@@ -137,7 +137,7 @@ function isRightBehind({ tokens }: Page, title: number, index: number): boolean 
 
 // In small letters too, a name of the country behind these is a name: 'mr tanko', 'inspector bassey'.
 const surelyTitles = new Set(
-  'mr mrs ms miss mister dr prof professor alhaji alh alhaja hajia hajiya chief engr engineer barr barrister hon honourable pastor rev imam mallam malam sgt sergeant cpl corporal insp inspector dpo nurse bro sister sista aunty auntie uncle comrade madam sir justice magistrate malama mazi deacon elder evangelist oga chairman alfa ustaz oloye otunba sajenti pasito deaconess bishop major noosu noosi nas sista inspekta insfekta sajan kofur dokita dokta honorebu arakunrin arabinrin ogbeni maazi mal mama iya baba papa matron'.split(
+  'mr mrs ms miss mister dr prof professor alhaji alh alhaja hajia hajiya chief engr engineer barr barrister hon honourable pastor rev imam mallam malam sgt sergeant cpl corporal insp inspector dpo nurse bro sister sista aunty auntie uncle comrade madam sir justice magistrate malama mazi deacon elder evangelist oga chairman alfa ustaz oloye otunba sajenti pasito deaconess bishop major noosu noosi nas sista inspekta insfekta sajan kofur dokita dokta honorebu arakunrin arabinrin ogbeni maazi mal mama iya baba papa matron coach lt corporal komanda iyaafin buroda mummy konel koneeli'.split(
     ' ',
   ),
 )
