@@ -23,7 +23,8 @@ export function sureOfSmall(page: Page, found: readonly Candidate[]): Candidate[
 function isSmallName(page: Page, { start, end }: Candidate): boolean {
   const { words, starts } = page.tokens
   const first = tokenFrom(page.tokens, start)
-  let isQuiet = false
+  // News writes names with capitals.
+  let isQuiet = !page.isPersonal && (page.spoken[first] ?? 0) > pidgin
   for (let index = first; (starts[index] ?? end) < end; index += 1) {
     const word = words[index] ?? ''
     if (isCapital(page, index) || neverNames.has(word)) return false
@@ -44,3 +45,5 @@ function isWithoutCapitals(page: Page, index: number): boolean {
 }
 
 const mostBack = 40
+
+const pidgin = 2
