@@ -64,12 +64,12 @@ function isPlainWord(word: string): boolean {
 
 /** 'Alhaji Koboko', 'General Shortgun': behind these a word that no list knows is mostly what someone is called. */
 const bossTitles = new Set(
-  'alhaji alhaja hajiya general commander ogbuefi chief balogun galadima capo don boy'.split(' '),
+  'alhaji alhaja hajiya general commander ogbuefi chief balogun galadima capo don boy alfa oloye iyaloja egbon'.split(' '),
 )
 
 /** Who writes without capitals calls people so: 'mr chukwuka', 'alhaji ibro'. */
 const smallTitles = new Set(
-  'mama mummy iya papa daddy baba madam aunty auntie uncle lolo mr mrs miss alhaji alhaja hajiya hajia malam mallam mallama malama dakta oga chief pastor dr engr sista broda bro sis'.split(
+  'mama mummy iya papa daddy baba madam aunty auntie uncle lolo mr mrs miss alhaji alhaja hajiya hajia malam mallam mallama malama dakta oga chief pastor dr engr sista broda bro sis oloye alfa goggo inna kaka sister brother'.split(
     ' ',
   ),
 )
