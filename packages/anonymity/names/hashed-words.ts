@@ -1,6 +1,6 @@
 /**
- * Words kept as the gaps between sorted hashes, which is a byte a word where the words would take three. One word in 190 that is not in a
- * list of 15,000 looks as if it were; `make-gazetteers.ts` leaves out what a word of the other lists has the hash of.
+ * Words kept as the gaps between sorted hashes, which is a byte a word where the words would take three. One word in 160 that is not in a
+ * list of 18,000 looks as if it were; `make-gazetteers.ts` leaves out what a word of the other lists has the hash of.
  */
 export function hashedList(written: string): (word: string) => boolean {
   let known: ReadonlySet<number> | undefined
