@@ -64,7 +64,9 @@ function isPlainWord(word: string): boolean {
 
 /** 'Alhaji Koboko', 'General Shortgun': behind these a word that no list knows is mostly what someone is called. */
 const bossTitles = new Set(
-  'alhaji alhaja hajiya general commander ogbuefi chief balogun galadima capo don boy alfa oloye iyaloja egbon'.split(' '),
+  'alhaji alhaja hajiya general commander ogbuefi chief balogun galadima capo don boy alfa oloye iyaloja egbon'.split(
+    ' ',
+  ),
 )
 
 /** Who writes without capitals calls people so: 'mr chukwuka', 'alhaji ibro'. */

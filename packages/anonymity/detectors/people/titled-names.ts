@@ -1,4 +1,5 @@
 import type { Candidate } from '../../finding.ts'
+import { isFunctionWord } from '../../names/languages.ts'
 import { bits, lexicon } from '../../names/lexicon.ts'
 import type { Page } from '../../page.ts'
 import { areTogether, isAllCapitals, isCapital } from '../capitals.ts'
@@ -106,6 +107,10 @@ function beginsName(page: Page, index: number, title: number): boolean {
   const mayBeStranger = (page.spoken[index] ?? 0) <= english && !isCapital(page, title)
   if (known === 0 && word.length >= 4 && surelyTitles.has(page.tokens.words[title] ?? ''))
     return mayBeStranger && isRightBehind(page, title, index)
+  // 'mr huang', 'dr phillips': these stand before nothing else.
+  const isRare = (known & (bits.frequentWord | bits.jobWord | bits.organizationWord | bits.title)) === 0
+  if (pureTitles.has(page.tokens.words[title] ?? '') && isRare && word.length > 2 && !isFunctionWord(word))
+    return isRightBehind(page, title, index)
   // 'sir kenneth', 'mr paul': an English given name in small letters too.
   return (
     surelyTitles.has(page.tokens.words[title] ?? '') &&
@@ -148,6 +153,8 @@ const titlesOfPersons = new Set(
     ' ',
   ),
 )
+
+const pureTitles = new Set('mr mrs ms miss dr prof'.split(' '))
 
 const sureTitles = new Set('mr mrs ms miss alhaji hajiya alh engr barr'.split(' '))
 

@@ -28,6 +28,7 @@ test.for([
   ['They paid Alhaji Rice at the gate.', 'Alhaji Rice'],
   ['We fear General Shortgun, who comes at night.', 'General Shortgun'],
   ['Duty: Ohunene S. / Blessing Ade', 'Ohunene S.'],
+  ['the regular supplier is mr huang, not him.', 'mr huang'],
   ['coach livinus collected the money.', 'livinus'],
 ] as const)('a form tells a person: %s', ([text, name]) => {
   expect(certainIn(text)).toContain(name)
@@ -37,6 +38,7 @@ test.for([
   ['Items\nCement / 31 / paid\nKunle Ade / 22 / no\nDiesel / 9 / paid\nWater / 4 / no', 'Cement'],
   ['SPEAKER 2: I drove.\nSPEAKER 1: Why?\nSPEAKER 2: They said so.\nSPEAKER 1: Who?', 'SPEAKER 2'],
   ['[12/03, 9:14 AM] Admin: yes o\n[12/03, 9:15 AM] Admin: no', 'Admin'],
+  ['the dr said no. mr president knows.', 'dr said'],
   ['my mother said the aunty came.', 'aunty came'],
   ['Alhaji Garba left early.', 'Alhaji Garba'],
 ] as const)('no person in: %s', ([text, words]) => {
