@@ -71,7 +71,7 @@ const bossTitles = new Set(
 
 /** Who writes without capitals calls people so: 'mr chukwuka', 'alhaji ibro'. */
 const smallTitles = new Set(
-  'mama mummy iya papa daddy baba madam aunty auntie uncle lolo mr mrs miss alhaji alhaja hajiya hajia malam mallam mallama malama dakta oga chief pastor dr engr sista broda bro sis oloye alfa goggo inna kaka sister brother'.split(
+  'mama mummy iya papa daddy baba madam aunty auntie uncle lolo mr mrs miss alhaji alhaja hajiya hajia malam mallam mallama malama dakta oga chief pastor dr engr sista broda bro sis oloye alfa goggo inna kaka'.split(
     ' ',
   ),
 )
