@@ -31,5 +31,5 @@ export function thresholdsOf(language: LanguageNumber): Thresholds {
 
 /** What is left of each share where the writer knows the people of the text. */
 export function shareOfVoice({ isPersonal }: { isPersonal: boolean }): number {
-  return isPersonal ? 0.6 : 1
+  return isPersonal ? 0.75 : 1
 }

@@ -24,13 +24,12 @@ export function detectListedNames(page: Page): Candidate[] {
     if (sum >= 1.5 && !(to === index + 1 && isQuiet(page, index))) {
       const isPair =
         to - index >= 2 && sum >= 4 && !isMarkedSmall(page, index, to) && !isAmongCapitals(page, index)
-      const isSure = isPair || (strength === 2 && isInSmallSentence(page, index))
       found.push({
         start: tokens.starts[index] ?? 0,
         end: tokens.ends[to - 1] ?? 0,
         kind: 'person',
-        tier: isSure ? 'certain' : 'possible',
-        weight: isSure ? 47 : 26,
+        tier: isPair ? 'certain' : 'possible',
+        weight: isPair ? 47 : 26,
       })
     }
     index = to - 1
@@ -56,16 +55,6 @@ function isAmongCapitals(page: Page, index: number): boolean {
 }
 
 const mostBack = 15
-
-/** 'we asked morenike': in English and Pidgin, where the sentence is in small letters as far as the name. */
-function isInSmallSentence(page: Page, index: number): boolean {
-  if (!thresholdsOf(page.spoken[index] ?? 0).asksAboutStrangers) return false
-  for (let at = index; at >= 0 && at > index - 2 * mostBack; at -= 1) {
-    if (isCapital(page, at)) return false
-    if (beginsSentence(page, at) || page.tokens.words[at - 1] === ':') return true
-  }
-  return false
-}
 
 /** A single small word where ordinary words of the language are names elsewhere. */
 function isQuiet(page: Page, index: number): boolean {

@@ -2,7 +2,7 @@ import type { Candidate } from '../../finding.ts'
 import { bits, lexicon } from '../../names/lexicon.ts'
 import type { Page } from '../../page.ts'
 import { tokenFrom } from '../../tokens.ts'
-import { isCapital } from '../capitals.ts'
+import { isAllCapitals, isCapital } from '../capitals.ts'
 import { kindOfHeading } from '../headings.ts'
 import { isTitle, neverNames } from '../name-words.ts'
 import { jobs } from './names-behind-jobs.ts'
@@ -124,6 +124,8 @@ function isSender(page: Page, { start, end, name, count }: Line & { count: numbe
     const isName = (known & (bits.nigerianName | bits.givenName | bits.familyName)) !== 0
     const isOnly = end - start === word.length
     if (isOnly && (neverNames.has(word) || isTitle(word))) return false
+    // 'CLERK:' and 'COURT:' in what was said and written down.
+    if (isOnly && isOther && !isName && isAllCapitals(page, index)) return false
     // 'Egbon Dele' and 'Lolo Abuja' come back, so the word behind the title is what people call them.
     const isTitled = isAgain && index > first && isTitle(title) && (lexicon(title) & bits.jobWord) === 0
     if (!isOther || (isName && isAgain) || isTitled) hasName ||= !isTitle(word)
