@@ -13,6 +13,7 @@ import { type ReadAuthor, readAuthors } from './own-texts.ts'
  *     nice -n 10 node toolkit/anonymity-checker/training/cross-validate.ts ../shared/data/pii FOLDER [author] [settings as JSON]
  *
  * The taggers learn a quarter of what they learn otherwise, so that all authors together take a few minutes of processor time.
+ * The lists know the words of all texts; `make-gazetteers.ts` leaves those of an author out.
  * Models and rows that are in the folder are not made again: a run that was stopped goes on where it was.
  */
 const [data = '../shared/data/pii', folder = '', only, changed = '{}'] = process.argv.slice(2)

@@ -17,15 +17,23 @@ export function wordsOfTexts(without: string): { names: string[]; words: string[
   return { names: [...names], words: [...words].filter((word) => !names.has(word)) }
 }
 
-function wordsOf({ text, persons }: FullyMarked): { word: string; isName: boolean; isSmall: boolean }[] {
+function wordsOf({
+  text,
+  persons,
+  numbers,
+}: FullyMarked): { word: string; isName: boolean; isSmall: boolean }[] {
   const reading = readText(text)
   const { words, kinds, starts, count } = cutIntoTokens(reading)
+  const others = numbers.map(({ span }) => span)
+  const isIn = (spans: readonly (readonly [number, number])[], place: number) =>
+    spans.some(([from, to]) => place >= from && place < to)
   return Array.from({ length: count }, (_, index) => {
     const start = reading.starts[starts[index] ?? 0] ?? 0
     return {
       word: kinds[index] === 'word' ? (words[index] ?? '') : '',
-      isName: persons.some(([from, to]) => start >= from && start < to),
-      isSmall: /[a-z]/.test(reading.plain.charAt(starts[index] ?? 0)),
+      isName: isIn(persons, start),
+      // 'bgm' of a plate is no word.
+      isSmall: /[a-z]/.test(reading.plain.charAt(starts[index] ?? 0)) && !isIn(others, start),
     }
   })
 }
