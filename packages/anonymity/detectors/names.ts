@@ -136,8 +136,9 @@ function isSureEnough(page: Page, span: NameSpan, from: number): boolean {
 }
 
 function certainFrom(page: Page, { isSmall }: NameSpan, from: number): number {
-  const { certain, certainInSmall } = thresholdsOf(page.spoken[from] ?? 0)
-  return (isSmall ? certainInSmall : certain) * shareOfVoice(page)
+  const language = page.spoken[from] ?? 0
+  const { certain, certainInSmall } = thresholdsOf(language)
+  return (isSmall ? certainInSmall : certain) * shareOfVoice(page, language)
 }
 
 /** A listed name of the country with a capital, and no word of any list: a small share of the tagger makes it certain. */

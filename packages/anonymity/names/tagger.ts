@@ -35,7 +35,7 @@ export function tagNames({ reading, tokens, sentences, spoken, isPersonal }: Pag
   for (const range of sentences) {
     const language = spoken[range.from] ?? 0
     const isSmall = writeFeatures(page, range.from, range.to, looks, language, features) === 1
-    const possible = thresholdsOf(language).possible * shareOfVoice({ isPersonal })
+    const possible = thresholdsOf(language).possible * shareOfVoice({ isPersonal }, language)
     for (const span of tagSentence(weights, features, range, possible)) {
       found.push({ ...span, isSmall })
     }
