@@ -106,7 +106,8 @@ function candidateOf(page: Page, span: NameSpan, { from, to }: Range): Candidate
     ? tierOf(page, span, from, to)
     : doubtfulTierOf(page, span, from, to)
   if (tier === undefined || !mayBeName(page, from, to) || isFormAlone(page, span, { from, to })) return []
-  if (span.type === 'person' && isUnsureHere(page, span, { from, to })) return []
+  if (span.type === 'person' && (isUnsureHere(page, span, { from, to }) || isLettered(page, from, to)))
+    return []
   const isTown = span.type === 'person' && isTownHere(page, { from, to })
   const weight = isTown ? weightOfTowns : baseWeights[span.type] + Math.min(6, to - from)
   return [
@@ -118,6 +119,15 @@ function candidateOf(page: Page, span: NameSpan, { from, to }: Range): Candidate
       weight: tier === 'certain' ? weight : weight - 20,
     },
   ]
+}
+
+/** 'C. Plan B': letters, and words that are names of no one. */
+function isLettered({ tokens }: Page, from: number, to: number): boolean {
+  const words = tokens.words.slice(from, to)
+  const isWord = (word: string) =>
+    (lexicon(word) & bits.frequentWord) !== 0 && (lexicon(word) & nameBits) === 0
+  const longer = words.filter((word) => word.length > 1)
+  return longer.length > 0 && longer.length < words.length && longer.every(isWord)
 }
 
 /** A form of a common word in no list, where the tagger is not sure. */

@@ -15,7 +15,7 @@ test('a word that the text also writes behind a word for places is a place each 
 
 test.for([
   'Àwọn Abódimọ̀-akọ́dimọ̀ kò bẹ̀rù , ṣùgbọ́n Abódimọ̀-akọ́dimọ̀ kan sọ̀rọ̀ fún ìjọba .',
-  'Ìwọ́de wáyé ní Azlattu , Wothiem , Walatam àti Jreidam ní ọjọ́ náà .',
+  'Ìwọ́de wáyé ní Azlatta , Wothiem , Walatam àti Jreidam ní ọjọ́ náà .',
   'Igbá-kejì Ààrẹ MPLAK sọ pé kò sí ẹ̀rí kankan .',
   'Àjọ̀dún Òyìnbó ń bọ̀ lọ́nà dẹ̀dẹ̀ .',
   'Garri dara ọnụ, ose dara ọnụ, ma ndị mmadụ na-azụ ya.',
