@@ -23,7 +23,10 @@ const usual: Thresholds = {
   asksAboutStrangers: true,
 }
 
-/** Chosen by the development parts of the corpora, and by texts of authors who were left out (decision 410); Igbo, which has none, follows Hausa, and Yoruba in what is asked about. */
+/**
+ * Chosen by the development parts of the corpora, and by texts of authors who were left out (decision 410). Igbo, which has no corpus,
+ * follows Hausa, and Yoruba in what is asked about.
+ */
 const byLanguage: Partial<Record<(typeof languages)[number], Thresholds>> = {
   ha: { possible: 0.18, certain: 0.5, certainInSmall: 0.5, leftOfVoice: 0.75, asksAboutStrangers: false },
   ig: { possible: 0.3, certain: 0.55, certainInSmall: 0.5, leftOfVoice: 0.75, asksAboutStrangers: false },
