@@ -33,8 +33,21 @@ export type Lexicon = (word: string) => number
 /** All lists in one map, made at the first question: 30,000 words take about ten milliseconds. */
 export const lexicon: Lexicon = (word) => {
   entries ??= makeEntries()
-  return entries.get(word) ?? hashedBits(word)
+  return entries.get(word) ?? rememberedBits(word)
 }
+
+/** The rules ask for the same words many times, and a hash costs more than a look into a map. */
+function rememberedBits(word: string): number {
+  const known = remembered.get(word)
+  if (known !== undefined) return known
+  if (remembered.size > mostRemembered) remembered.clear()
+  const found = hashedBits(word)
+  remembered.set(word, found)
+  return found
+}
+
+const mostRemembered = 20_000
+const remembered = new Map<string, number>()
 
 function hashedBits(word: string): number {
   if (!hasLetters.test(word)) return 0
