@@ -1,5 +1,7 @@
 import { passesLuhn } from '../../checks.ts'
 import type { Kind } from '../../kinds.ts'
+import { bits, lexicon } from '../../names/lexicon.ts'
+import { nameBits } from '../name-words.ts'
 
 type Row = {
   kind: Kind
@@ -19,6 +21,15 @@ const banks = 'bank|banki|bankin|asusu|asusun|akaunti|akauntu|akanti|account|acc
 const motors =
   'motar|mota|motarsa|moto|oko|ugboala|ugbo ala|okada|keke|vehicle|car|bus|plate|hilux|tipper|lorry|babur|jeep|van|truck'
 
+/** Words of every day that are no name, and what is said of a log-in in other languages. */
+function isPlain(written: string): boolean {
+  const known = lexicon(written.toLowerCase())
+  return ((known & bits.frequentWord) !== 0 && (known & nameBits) === 0) || saidOfCodes.test(written)
+}
+
+const saidOfCodes =
+  /^(?:weak|secure|required|invalid|expired|blocked|locked|disabled|active|inactive|compulsory|confidential|unsafe|babba|karami|sabo|tsoho|daidai|kuskure|ofifo|titun|atijo|tuntun|ohuru|ochie|mebiri|sonu)$/i
+
 /** Each expression has an end, and none looks further back than its reach. */
 export const rows: readonly Row[] = [
   // 'MSKU 118 2204': the owner, the letter U, and seven digits.
@@ -30,7 +41,8 @@ export const rows: readonly Row[] = [
   // 'case no. 7 of 2026', 'suit 44/26', 'charge 12C'.
   {
     kind: 'file-reference',
-    shape: /(?<![\w/.,:-])\d{1,4}(?:\/\d{2,4}|[A-Za-z](?:\/\d{2,4})?| of (?:19|20)\d\d)(?![\w/-]|[.,]\d)/g,
+    shape:
+      /(?<![\w/.,:-])\d{1,4}(?:\/\d{2,4}|[A-Za-z](?:\/\d{2,4})?| of (?:19|20)\d\d)(?![\w/-]|[.,]\d| of (?:the|our) )/g,
     cue: /\b(?:case|suit|charge|petition|appeal|file|ejo|kara|ikpe)(?: (?:no|number|nomba|lamba)\.?)?[: ]{1,2}$/,
     weight: 84.5,
   },
@@ -145,7 +157,9 @@ export const rows: readonly Row[] = [
     kind: 'social-handle',
     shape:
       /(?<=(?:\b(?:is|na|ni|bu|ce|ne|as|ita ce)|:) ["']?)(?!(?:not|now|the|my|still|known|wrong|lost|changed|same|shared|a|his|her|our|their|with|for)\b)[A-Za-z][A-Za-z0-9_.-]{0,18}[A-Za-z0-9](?=["']?[.,;)]?(?:\s|$))(?=["']?[.,;)\n]|$)/g,
-    cue: /\b(?:log-?in|login name|username|user id|user|password|paswod|paswodu|paswoodu|okwuntughe|kalmar sirri|sunan shiga|sunan mai amfani|oro asiri|oruko iwole|oruko asamulo|aha njirimara|aha nbanye)(?: (?:mi|re|ya|m|name|for it|of the \w{3,12}))?(?::|,? (?:ya |shi |ita )?(?:is|na|ni|bu|ce|ne|as)) ["']?$/,
+    cue: /\b(?:log-?in|login name|username|user id|user(?=:)|password|paswod|paswodu|paswoodu|okwuntughe|kalmar sirri|sunan shiga|sunan mai amfani|oro asiri|oruko iwole|oruko asamulo|aha njirimara|aha nbanye)(?: (?:mi|re|ya|m|name|for it|of the \w{3,12}))?(?::|,? (?:ya |shi |ita )?(?:is|na|ni|bu|ce|ne|as)) ["']?$/,
+    // 'The log-in is slow': what is said of one, and not what it is.
+    isOther: isPlain,
     weight: 90,
   },
 ]

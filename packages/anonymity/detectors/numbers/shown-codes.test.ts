@@ -43,6 +43,10 @@ test.for([
   'Risiti na kudi 5000 ne, mutum 1200 suka gani.',
   'The password is not known. The user is a man.',
   'The case of 12 goats is open.',
+  'The login is slow. Our password is weak, and the username is required.',
+  'Password: required.',
+  'The user is angry.',
+  'They read charge 12C of the penal code.',
 ])('no number of a person in: %s', (text) => {
   const kinds = checkText(text)
     .findings.filter(({ tier }) => tier === 'certain')
