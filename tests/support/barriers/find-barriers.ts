@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Frame, Page } from '@playwright/test'
 import { expect } from '../browser-test.ts'
+import { colours, everyPart, type Look, looksAt, looksWhenNarrow, rulesOfColour, standards } from './looks.ts'
 import type { PagePart } from './page-parts.ts'
 import type { NewParts } from './parts-seen.ts'
 import { type Sight, sightOf } from './sight.ts'
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 type Way = { colorScheme: 'light' | 'dark'; width: number }
 
@@ -17,31 +16,6 @@ const everyWay: readonly Way[] = [
   { colorScheme: 'dark', width: 360 },
   { colorScheme: 'light', width: 360 },
 ]
-
-/** The rules whose answer can change with the colours alone. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block']
-
-/** The rules whose answer can change where the same elements are shown elsewhere, smaller or in another colour. */
-const rulesOfPlaces = [...rulesOfColour, 'target-size', 'scrollable-region-focusable']
-
-/** The rules that ask about the document, whatever its width. */
-const rulesOfDocument = [
-  ...['bypass', 'document-title', 'duplicate-id-aria', 'html-has-lang', 'html-lang-valid', 'meta-viewport'],
-  'skip-link',
-]
-
-/** The rules that ask how headings and landmarks fit together: all that they read is in the outline of a `Sight`. */
-const rulesOfOutline = [
-  ...['heading-order', 'page-has-heading-one', 'landmark-one-main', 'landmark-unique'],
-  ...['landmark-banner-is-top-level', 'landmark-contentinfo-is-top-level', 'landmark-main-is-top-level'],
-  ...['landmark-complementary-is-top-level', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-main'],
-  'landmark-no-duplicate-contentinfo',
-]
-
-/** The rule about what is in no landmark. The main part is one, so it asks about what is around it. */
-const ruleAround = 'region'
-
-const rulesOfWholes = [...rulesOfDocument, ...rulesOfOutline, ruleAround]
 
 /** Where axe looks for a part, in its own words. */
 const places = {
@@ -102,36 +76,6 @@ async function barriersInLooks(page: Page, looks: readonly Look[]): Promise<stri
   return found
 }
 
-function looksAt(news: NewParts, isNewOutline: boolean): Look[] {
-  const { build, looks } = news
-  const isAll = build.length === looks.length && build.length === everyPart.length
-  if (isAll && isNewOutline) return [{ rules: standards }]
-  const wholes = { rules: [...rulesOfDocument, ...rulesOfSight(news, isNewOutline)] }
-  const isSame = build.join() === looks.join()
-  if (isSame) return [wholes, { rules: standards, without: rulesOfWholes, parts: build }]
-  const builds = { rules: standards, without: [...rulesOfWholes, ...rulesOfColour], parts: build }
-  return [wholes, builds, colours(news)]
-}
-
-function rulesOfSight({ build }: NewParts, isNewOutline: boolean): string[] {
-  return [...(isNewOutline ? rulesOfOutline : []), ...(build.includes('around') ? [ruleAround] : [])]
-}
-
-function looksWhenNarrow(news: NewParts, isNewOutline: boolean, [wide, narrow]: [Sight, Sight]): Look[] {
-  const isSame = (part: PagePart) => wide.shown[part] === narrow.shown[part]
-  const other = news.build.filter((part) => !isSame(part))
-  const alike = news.looks.filter((part) => !other.includes(part))
-  return [
-    { rules: rulesOfSight(news, isNewOutline) },
-    { rules: standards, without: rulesOfWholes, parts: other },
-    { rules: rulesOfPlaces, parts: alike },
-  ]
-}
-
-function colours({ looks }: NewParts): Look {
-  return { rules: rulesOfColour, parts: looks }
-}
-
 /** Gives the page axe, with which `barriersInParts` looks. */
 export async function readAxe(page: Page): Promise<void> {
   await page.evaluate(source)
@@ -185,10 +129,6 @@ export async function barriersAround(page: Page): Promise<string[]> {
 
 type Barrier = { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }
 type Axe = { run(place: object, options: object): Promise<{ violations: Barrier[] }> }
-
-type Look = { rules: readonly string[]; without?: readonly string[]; parts?: readonly PagePart[] }
-
-const everyPart: readonly PagePart[] = ['main', 'around']
 
 /** Asks axe itself: its package for Playwright hands over all that is right as well, and takes twice as long. */
 function barriersIn(
