@@ -4,7 +4,17 @@ import { checkText } from '@fitila/anonymity/check-text'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorkCounter } from '#tests/support/documents/count-work.ts'
 
-const size = 400
+/** Letters of the shorter text. */
+const size = 200
+
+/** The longer text is so many times as long. */
+const longer = 4
+
+/**
+ * What the longer text may cost, as a multiple. A linear cost gives 4, and 4.35 at most where words meet at the ends of rows. Where a
+ * twentieth of the cost of 200 letters grows with the square, it is 4.57.
+ */
+const most = 4.5
 
 // The words that detectors wait for, in a row: each list of each file alone, and all words of its expressions.
 const engine = join(import.meta.dirname, '../../../packages/anonymity')
@@ -30,8 +40,14 @@ const writings = {
 const counter = await openWorkCounter()
 afterAll(() => counter.close())
 
-// The first check also makes what is made only once: the lists, and the hashes of those that no list has.
-beforeAll(() => counter.count(async () => checkText('Mr. Musa Qwazzix ')))
+/** What a check costs that has nothing to check. */
+let ofNothing = 0
+
+beforeAll(async () => {
+  // The first check also makes what is made only once: the lists, and the hashes of those that no list has.
+  await counter.count(async () => checkText('Mr. Musa Qwazzix '))
+  ofNothing = await counter.count(async () => checkText(''))
+})
 
 test('the lists of trigger words are found', () => {
   expect(triggers.length).toBeGreaterThan(50)
@@ -45,7 +61,7 @@ test.for(triggers)(
       const row = `${write(words)} `
       // Whole rows: the words of one half of a long list may cost more than those of the other.
       const rows = Math.ceil(size / row.length)
-      await expectLinear([1, 2, 4].map((times) => row.repeat(rows * times)))
+      await expectLinear(row.repeat(rows))
     }
   },
 )
@@ -77,15 +93,14 @@ test.for([
   'paid to Abarowa ',
   'Abarowa, km 4 from ',
 ])('visited letters grow with the row, not faster: %s', { timeout: 60_000 }, async (piece) => {
-  await expectLinear([1, 2, 4].map((times) => piece.repeat(Math.ceil((times * size) / piece.length))))
+  await expectLinear(piece.repeat(Math.ceil(size / piece.length)))
 })
 
-/** Of a text, its double and its fourfold. */
-async function expectLinear(texts: readonly string[]): Promise<void> {
-  const works = texts.map((text) => async () => checkText(text))
-  const [once = 0, twice = 0, fourfold = 0] = await counter.countEach(works)
-  expect(once).toBeGreaterThan(0)
-  expect(fourfold - twice).toBeLessThan(2.5 * (twice - once) + once * 0.05)
+async function expectLinear(text: string): Promise<void> {
+  const works = [text, text.repeat(longer)].map((each) => async () => checkText(each))
+  const [once = 0, more = 0] = await counter.countEach(works)
+  expect(once).toBeGreaterThan(ofNothing)
+  expect((more - ofNothing) / (once - ofNothing)).toBeLessThan(most)
 }
 
 /** Every string that is cut into a list of words, or looks like one, and the words of each expression. */
