@@ -1,15 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@fitila/anonymity/names/languages'
-import { type FullyMarked, readMarkedTexts } from '../vectors/read-marked-texts.ts'
-
-const files: Record<Language, string> = {
-  en: 'english.txt',
-  pcm: 'pidgin.txt',
-  ha: 'hausa.txt',
-  ig: 'igbo.txt',
-  yo: 'yoruba.txt',
-}
+import type { FullyMarked } from '../vectors/read-marked-texts.ts'
+import { readAuthor } from './read-author.ts'
 
 /**
  * Authors who had seen neither the engine nor each other's texts. Each has a folder, with a file for each language. Everything in them is
@@ -34,6 +26,5 @@ export const strangers = [
 export type Stranger = (typeof strangers)[number]
 
 export function readStranger(author: Stranger, language: Language): FullyMarked[] {
-  const path = join(import.meta.dirname, 'strangers', author, files[language])
-  return readMarkedTexts(readFileSync(path, 'utf8'))
+  return readAuthor(join(import.meta.dirname, 'strangers', author), language)
 }

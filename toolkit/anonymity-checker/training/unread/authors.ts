@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { type Language, languages } from '@fitila/anonymity/names/languages'
+import type { FullyMarked } from '../../vectors/read-marked-texts.ts'
+import { readAuthor } from '../read-author.ts'
+
+/**
+ * Seven authors of 2026-11-28, after decisions 410 and 411, with 130 texts each: schools, faith and families, police and courts, land and
+ * builders, markets and firms, farms and villages, elections and media. They had seen neither the engine nor each other's texts. Who
+ * changes the engine reads none of them and no miss in them: they are only counted. Everything in them is invented.
+ */
+export const unreadAuthors = [
+  'twentythird',
+  'twentyfourth',
+  'twentyfifth',
+  'twentysixth',
+  'twentyseventh',
+  'twentyeighth',
+  'twentyninth',
+] as const
+
+export type UnreadAuthor = (typeof unreadAuthors)[number]
+
+export function readUnread(author: UnreadAuthor, language: Language): FullyMarked[] {
+  return readAuthor(join(import.meta.dirname, author), language)
+}
+
+export function readAllUnread(language: Language): FullyMarked[] {
+  return unreadAuthors.flatMap((author) => readUnread(author, language))
+}
+
+/** All texts of an author, in the order of the languages. */
+export function readUnreadAuthor(author: UnreadAuthor): FullyMarked[] {
+  return languages.flatMap((language) => readUnread(author, language))
+}
