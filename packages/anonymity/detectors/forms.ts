@@ -4,6 +4,7 @@ import { bits, lexicon } from '../names/lexicon.ts'
 import type { Page } from '../page.ts'
 import { fitsKind } from './columns.ts'
 import { kindOfHeading } from './headings.ts'
+import { linesIn } from './lines-in.ts'
 import { isTitle, nameBits } from './name-words.ts'
 
 const longestLine = 600
@@ -11,13 +12,9 @@ const longestLine = 600
 /** Lines of a form: 'Name: musa k', 'Acct No: 012...; GSM: 080...'. What is before the colon says what is behind it. */
 export function detectForms({ reading: { plain, lower } }: Page): Candidate[] {
   const found: Candidate[] = []
-  for (let start = 0; start < plain.length; ) {
-    const stop = plain.indexOf('\n', start)
-    const end = stop < 0 ? plain.length : stop
+  for (const { start, end } of linesIn(plain))
     if (end - start <= longestLine && plain.slice(start, end).includes(':'))
       found.push(...fieldsOf(plain, lower, start, end))
-    start = end + 1
-  }
   return found
 }
 

@@ -21,7 +21,7 @@ export function hashOfWord(word: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) % hashRange
 }
 
-/** Two signs of base 64 a gap, the larger part first; `~` in front of them stands for 4096. */
+/** Two signs of base 64 a gap, the larger part first; each `~` in front of them adds 4096. */
 export function writeHashes(hashes: readonly number[]): string {
   const sorted = [...new Set(hashes)].toSorted((one, other) => one - other)
   return sorted

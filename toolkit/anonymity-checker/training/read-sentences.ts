@@ -1,3 +1,4 @@
+import { nameBits } from '@fitila/anonymity/detectors/name-words'
 import { featureCount, writeFeatures } from '@fitila/anonymity/names/features'
 import { beginningOf, insideOf } from '@fitila/anonymity/names/labels-of-names'
 import { clearest, countWords, type LanguageNumber } from '@fitila/anonymity/names/languages'
@@ -11,7 +12,6 @@ import type { Sentence, TypedSpan } from './sentence.ts'
 /** A sentence as the trainer takes it: the places of its features in the table, and the right labels. */
 export type Example = { features: Int32Array; labels: Uint8Array }
 
-const nameBits = bits.nigerianName | bits.givenName | bits.familyName
 const withNames = [makeLooks(lexicon), makeLooks((word) => lexicon(word) & ~bits.localWord)]
 const withoutNames = [
   makeLooks((word) => lexicon(word) & ~nameBits),

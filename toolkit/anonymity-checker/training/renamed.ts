@@ -1,3 +1,4 @@
+import { nameBits } from '@fitila/anonymity/detectors/name-words'
 import { bits, lexicon } from '@fitila/anonymity/names/lexicon'
 import { readText } from '@fitila/anonymity/reading'
 import type { Chance } from '../vectors/seeded-chance.ts'
@@ -57,5 +58,3 @@ function inCaseOf(written: string, name: string): string {
   if (written === written.toLowerCase()) return name.toLowerCase()
   return written.length > 3 && written === written.toUpperCase() ? name.toUpperCase() : name
 }
-
-const nameBits = bits.nigerianName | bits.givenName | bits.familyName

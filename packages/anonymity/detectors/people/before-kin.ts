@@ -9,7 +9,7 @@ import { makePhrases } from '../phrases.ts'
 
 const weight = 52
 
-/** 'sade iyawo mi', 'Hosanna 'yata ce', 'chizoba nwanne m': in Hausa, Igbo and Yoruba kin stands behind the name. */
+/** 'sade iyawo mi', 'Hosanna 'yata ce', 'chizoba nwanne m': in Hausa, Igbo and Yoruba kin comes behind the name. */
 export function detectBeforeKin(page: Page): Candidate[] {
   const found: Candidate[] = []
   for (let index = 0; index + 1 < page.tokens.count; index += 1)

@@ -48,7 +48,7 @@ function isName(page: Page, index: number): boolean {
   }
   if ((known & (bits.jobWord | bits.organizationWord | bits.place)) !== 0 && (known & nameBits) === 0)
     return false
-  // 'my aunt Ego': a frequent word too, where its capital stands alone.
+  // 'my aunt Ego': a frequent word too, where it has the only capital.
   const isAlone = !isAllCapitals(page, index) && !isCapital(page, index - 1) && !isCapital(page, index + 1)
   return (known & bits.frequentWord) === 0 || (known & nameBits) !== 0 || isAlone
 }

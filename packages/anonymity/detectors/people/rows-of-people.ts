@@ -4,6 +4,7 @@ import type { Page } from '../../page.ts'
 import { tokenFrom } from '../../tokens.ts'
 import { isCapital } from '../capitals.ts'
 import { kindOfHeading } from '../headings.ts'
+import { linesIn } from '../lines-in.ts'
 import { isTitle, nameBits, neverNames } from '../name-words.ts'
 
 const weight = 53
@@ -12,7 +13,7 @@ const fewestPeople = 2
 const mostWords = 4
 
 /** 'Kunle Ade / 31 / paid', 'Mgbafor Eze - 150,000', '3 Dabit 12,000 sgd': the first cell of a row. */
-type Row = { start: number; end: number; sign: string; isPerson: boolean }
+type Row = { start: number; end: number; isPerson: boolean }
 
 /** Where rows of one form begin with people, the others do too, also with words of every day: 'Ada Chukwu - 500', 'Oyibo / 0'. */
 export function rowsOfPeople(page: Page, found: readonly Candidate[]): Candidate[] {
@@ -26,14 +27,12 @@ export function rowsOfPeople(page: Page, found: readonly Candidate[]): Candidate
   })
 }
 
-/** Rows of one form, with at most one line of another between them. */
+/** The rows of the text by what is behind their first cell. */
 function listsOf(page: Page, people: readonly Candidate[]): Row[][] {
   const lists = new Map<string, Row[]>()
   const { plain } = page.reading
   const starts = new Map(people.map((one) => [one.start, one]))
-  for (let start = 0; start < plain.length; ) {
-    const stop = plain.indexOf('\n', start)
-    const end = stop < 0 ? plain.length : stop
+  for (const { start, end } of linesIn(plain)) {
     const [, before = '', name = '', sign = ''] =
       row.exec(plain.slice(start, Math.min(end, start + 64))) ?? []
     if (name !== '') {
@@ -41,10 +40,9 @@ function listsOf(page: Page, people: readonly Candidate[]): Row[][] {
       const person = starts.get(at)
       const isPerson = person !== undefined && person.end >= at + name.length
       const list = lists.get(sign) ?? []
-      list.push({ start: at, end: at + name.length, sign, isPerson })
+      list.push({ start: at, end: at + name.length, isPerson })
       lists.set(sign, list)
     }
-    start = end + 1
   }
   return [...lists.values()]
 }

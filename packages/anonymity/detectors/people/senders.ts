@@ -4,6 +4,7 @@ import type { Page } from '../../page.ts'
 import { tokenFrom } from '../../tokens.ts'
 import { isAllCapitals, isCapital } from '../capitals.ts'
 import { kindOfHeading } from '../headings.ts'
+import { linesIn } from '../lines-in.ts'
 import { isTitle, neverNames } from '../name-words.ts'
 import { jobs } from './names-behind-jobs.ts'
 
@@ -25,10 +26,9 @@ export function detectSenders(page: Page): Candidate[] {
     if (!isChat && !isStamped) return []
     if (isHandle(page, start, name))
       return [{ start, end, kind: 'social-handle', tier: 'certain', weight: 59 }]
-    const count = counts.get(name) ?? 0
+    const count = (counts.get(name) ?? 0) + (isStamped ? 1 : 0)
     const isName =
-      isSender(page, { start, end, name, isStamped, count: isStamped ? count + 1 : count }) ||
-      isSmallSender(page, start, name, isStamped ? count + 1 : count)
+      isSender(page, { start, end, name, isStamped, count }) || isSmallSender(page, start, name, count)
     return isName ? [{ start, end, kind: 'person', tier: 'certain', weight: 58 }] : []
   })
 }
@@ -73,9 +73,7 @@ type Line = {
 /** The beginning of each line up to its first colon, behind the time in brackets that a chat may show. */
 function linesOf({ reading: { plain, lower } }: Page): Line[] {
   const lines: Line[] = []
-  for (let start = 0; start < plain.length; ) {
-    const stop = plain.indexOf('\n', start)
-    const end = stop < 0 ? plain.length : stop
+  for (const { start, end } of linesIn(plain)) {
     const stamp = time.exec(plain.slice(start, Math.min(end, start + 48)))?.[0] ?? ''
     const from = start + stamp.length
     const name = sender.exec(plain.slice(from, Math.min(end, from + longestName + 2)))?.[1]
@@ -88,7 +86,6 @@ function linesOf({ reading: { plain, lower } }: Page): Line[] {
         isStamped: /\d:\d\d/.test(stamp) && /^\[|\d[/.-]\d/.test(stamp),
       })
     }
-    start = end + 1
   }
   return lines
 }

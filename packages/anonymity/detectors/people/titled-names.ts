@@ -107,7 +107,7 @@ function beginsName(page: Page, index: number, title: number): boolean {
   const mayBeStranger = (page.spoken[index] ?? 0) <= english && !isCapital(page, title)
   if (known === 0 && word.length >= 4 && surelyTitles.has(page.tokens.words[title] ?? ''))
     return mayBeStranger && isRightBehind(page, title, index)
-  // 'mr huang', 'dr phillips': these stand before nothing else.
+  // 'mr huang', 'dr phillips': these come before nothing else.
   const isRare = (known & (bits.frequentWord | bits.jobWord | bits.organizationWord | bits.title)) === 0
   if (pureTitles.has(page.tokens.words[title] ?? '') && isRare && word.length > 2 && !isFunctionWord(word))
     return isRightBehind(page, title, index)
