@@ -34,7 +34,7 @@ const ofMoney: ReadonlySet<string> = new Set(['account', 'bank', 'money'])
 function standsAlone(plain: string, start: number, end: number): boolean {
   return (
     !/[\w/.+\u20a6$#-]$/.test(plain.slice(Math.max(0, start - 1), start)) &&
-    !/^[/%\w]/.test(plain.charAt(end))
+    !/^(?:[/%\w]| (?:naira|dollars?|pounds|euros?)\b)/i.test(plain.slice(end, end + 9))
   )
 }
 
@@ -42,7 +42,9 @@ function standsAlone(plain: string, start: number, end: number): boolean {
 function isReferred({ labels, reading }: Page, start: number): boolean {
   const near = labelsNear(labels, start, Number.POSITIVE_INFINITY, 16)
   const isOther = near.some(({ label }) => others.has(label))
-  return isOther || /(?:^|[^a-z])(?:n|ngn) ?$/.test(reading.lower.slice(Math.max(0, start - 4), start))
+  return (
+    isOther || /(?:^|[^a-z])(?:n|ngn|usd|gbp|eur) ?$/.test(reading.lower.slice(Math.max(0, start - 5), start))
+  )
 }
 
 const others: ReadonlySet<string> = new Set(

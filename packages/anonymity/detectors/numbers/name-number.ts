@@ -108,7 +108,7 @@ function byShape(context: NumberContext): NamedNumber | undefined {
   return byElevenDigits(context)
 }
 
-/** Eleven digits alone: a NIN or a BVN; only a check digit or a word makes it more than possible. */
+/** Eleven digits alone: a NIN or a BVN. Only where they end like a sum of money they are no more than possible. */
 function byElevenDigits({
   written: { digits, groups, hasPlus },
   near,
@@ -118,8 +118,10 @@ function byElevenDigits({
   if (digits.length !== 11 || !isWhole || hasPlus || digits.startsWith('0')) return undefined
   if (isMadeUp(digits) || isReference(near)) return undefined
   if (near.some(({ label, gap }) => label === 'phone' && gap <= 24)) return undefined
-  if (passesVerhoeff(digits)) return { kind: 'nin', tier: 'certain', weight: 72 }
-  return { kind: digits.startsWith('22') ? 'bvn' : 'nin', tier: 'possible', weight: 62 }
+  // One sum in ten has a right check digit: '45000000000'.
+  if (passesVerhoeff(digits) && !digits.endsWith('0000')) return { kind: 'nin', tier: 'certain', weight: 72 }
+  const tier = digits.endsWith('000') ? 'possible' : 'certain'
+  return { kind: digits.startsWith('22') ? 'bvn' : 'nin', tier, weight: 62 }
 }
 
 function byPhoneShape({ written, near, isSpelled }: NumberContext): NamedNumber | undefined {

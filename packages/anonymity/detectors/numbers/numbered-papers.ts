@@ -41,7 +41,7 @@ const numberWord = /\b(?:numbers?|nos?|num|lamba|nomba)\b|#/i
 
 /** Up to two small words, signs or owners: 'number', 'no.', 'mi:', 'na'. */
 const between =
-  /(?: ?(?:numbers|number|nos|no|num|lamba|nomba|mi|re|ya|ta|m|na|is|was)\b\.?){0,3} ?[:#=]? ?(?:no\.? ?)?/iy
+  /(?: ?(?:numbers|number|nos|no|num|lamba|nomba|mi|re|ya|ta|m|na|is|was|bu|ni|ne|ce)\b\.?){0,3} ?[:#=]? ?(?:no\.? ?)?/iy
 
 /** Not behind a sign of money, and not in front of a percent sign or a unit of money. */
 const code =

@@ -2,21 +2,24 @@ import { passesLuhn } from '../../checks.ts'
 import type { Kind } from '../../kinds.ts'
 import { bits, lexicon } from '../../names/lexicon.ts'
 import { nameBits } from '../name-words.ts'
+import { counts, forAll } from './counting-words.ts'
 
-type Row = {
+export type Row = {
   kind: Kind
   /** Global, so that one look finds all of them. */
   shape: RegExp
   /** What must be right before it, in small letters. Without it the shape is enough. */
   cue?: RegExp
+  /** What must not be right before it. */
+  unless?: RegExp
   reach?: number
   isOther?: (written: string) => boolean
   weight: number
 }
 
 const papers =
-  'receipt|risiti|resiti|rasit|rasiti|rasitin|ticket|tiketi|tikiti|tikitin|batch|survey|serial|slip|tally|teller|carton|katon|drum|seal|tag'
-const numbers = 'number|num|no|nomba|nombaya|lamba|lambar|lambarsa|lambarta|akara|code|lambobi|nos'
+  'receipt|risiti|risiiti|resiti|rasit|rasiti|rasitin|ticket|tiketi|tikiti|tikitin|batch|survey|serial|slip|tally|teller|carton|katon|drum|seal|tag'
+const numbers = 'number|num|no|nomba|nonba|nombaya|lamba|lambar|lambarsa|lambarta|akara|code|lambobi|nos'
 const banks = 'bank|banki|bankin|asusu|asusun|akaunti|akauntu|akanti|account|acct|aza|transfer'
 const motors =
   'motar|mota|motarsa|moto|oko|ugboala|ugbo ala|okada|keke|vehicle|car|bus|plate|hilux|tipper|lorry|babur|jeep|van|truck'
@@ -43,13 +46,13 @@ export const rows: readonly Row[] = [
     kind: 'file-reference',
     shape:
       /(?<![\w/.,:-])\d{1,4}(?:\/\d{2,4}|[A-Za-z](?:\/\d{2,4})?| of (?:19|20)\d\d)(?![\w/-]|[.,]\d| of (?:the|our) )/g,
-    cue: /\b(?:case|suit|charge|petition|appeal|file|ejo|kara|ikpe)(?: (?:no|number|nomba|lamba)\.?)?[: ]{1,2}$/,
+    cue: /\b(?:case|suit|charge|petition|appeal|file|ejo|kara|ikpe|cr)(?: (?:no|number|nomba|lamba)\.?)?[: ]{1,2}$/,
     weight: 84.5,
   },
   {
     kind: 'file-reference',
     shape: /(?<![\w/.,:-])\d{1,4}(?![\w/-]|[.,]\d)/g,
-    cue: /\b(?:case|suit|charge|petition|appeal|file|receipt|risiti|resiti|rasit|ticket|tiketi|tikiti|voucher) (?:no\.|number|nomba|lamba)[: ]{1,2}$/,
+    cue: /\b(?:case|suit|charge|petition|appeal|file|receipt|risiti|risiiti|resiti|rasit|ticket|tiketi|tikiti|voucher) (?:no\.|number|nomba|lamba)[: ]{1,2}$/,
     weight: 66.2,
   },
   // 'DMR-031', 'ILC/009'.
@@ -78,6 +81,7 @@ export const rows: readonly Row[] = [
     kind: 'identity-number',
     shape: /(?<![\w/.,:-])\d{4,9}(?=[.;)"]?(?:\s|$))/g,
     cue: /\b(?:lambar|serial|imo|mmsi|nomba ero|akara)\b[a-z ']{0,24}[:,]? ?(?:ni |bu |na |is |ce )?$/,
+    unless: new RegExp(`\\b(?:${counts}|${forAll})\\b`),
     reach: 36,
     weight: 66,
   },

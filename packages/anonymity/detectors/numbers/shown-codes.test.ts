@@ -16,7 +16,7 @@ test.for([
   ['Resiti o nyere m dere KBX 7714 mana o bughi nke goomenti.', 'KBX 7714'],
   ['Risiti naa, nomba OJA-ODE 226, wa lowo mi.', 'OJA-ODE 226'],
   ['I have the old survey, KW 314/81.', 'KW 314/81'],
-  ['Receipt say 9k, No. 40118.', '40118'],
+  ['Receipt say 9k, No. 40118.', 'No. 40118'],
   ['Lambar makullin shago: 5519.', '5519'],
   ['Check his passport, C4471 2208.', 'C4471 2208'],
   ['Lambar motar gwamnati ita ce ZR 22-C 118.', 'ZR 22-C 118'],

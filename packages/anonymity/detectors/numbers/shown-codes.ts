@@ -1,16 +1,20 @@
 import type { Candidate } from '../../finding.ts'
 import type { Page } from '../../page.ts'
+import { bareDigitRows } from './bare-digit-rows.ts'
 import { rows } from './shown-code-rows.ts'
+
+const all = [...rows, ...bareDigitRows]
 
 /**
  * Numbers that a form or a word nearby shows: a container, a spaced passport, a hidden card, eleven digits beside a name in a list, and
  * what is written on a receipt or a ticket.
  */
 export function detectShownCodes({ reading: { plain, lower } }: Page): Candidate[] {
-  return rows.flatMap(({ kind, shape, cue, reach = 40, isOther, weight }) =>
+  return all.flatMap(({ kind, shape, cue, unless, reach = 40, isOther, weight }) =>
     [...plain.matchAll(shape)]
       .filter(({ index, 0: written }) => {
-        const isShown = cue?.test(lower.slice(Math.max(0, index - reach), index)) ?? true
+        const before = lower.slice(Math.max(0, index - reach), index)
+        const isShown = (cue?.test(before) ?? true) && !unless?.test(before)
         return isShown && !noCodes.test(written) && !isOther?.(written)
       })
       .map(({ index, 0: written }): Candidate => {
