@@ -90,7 +90,7 @@ const headed =
 
 /** Money, measures, boxes, years and words in capitals before a number. */
 const noHeads =
-  /^(?:PSN|IPPIS|PF|NIN|BVN|TIN|PVC|RC|BN|IT|LP|CAC|N|NGN|USD|GBP|EUR|KM|KG|MW|KVA|KV|NO|BOX|OF|IN|TO|AT|ON|FOR|AND|THE|BY|IS|WAS|FROM|ONLY|OVER|ABOUT|ABOVE|UP|SUM|TOTAL|PAY|PAID|FEE|COST|SIZE|AREA|RRR|TRX|REF|RECEIPT|ORDER|PAGE|VOTE|VOTES|ABEG|NA|DEY|I|A|O)\b/
+  /^(?:PSN|IPPIS|PF|NIN|BVN|TIN|PVC|RC|BN|IT|LP|CAC|N|NGN|USD|GBP|EUR|KM|KG|MW|KVA|KV|NO|BOX|OF|IN|TO|AT|ON|FOR|AND|THE|BY|IS|WAS|FROM|ONLY|OVER|ABOUT|ABOVE|UP|SUM|TOTAL|APC|PDP|NNPP|APGA|ADC|SDP|YPP|ADP|AAC|PRP|ZLP|NRM|APM|APP|PAY|PAID|FEE|COST|SIZE|AREA|RRR|TRX|REF|RECEIPT|ORDER|PAGE|VOTE|VOTES|ABEG|NA|DEY|I|A|O)\b/
 
 /** Letters and four digits, or two signs and three digits; a year counts for nothing. */
 function isCode(written: string): boolean {
@@ -119,7 +119,7 @@ const notCode =
 
 /** An underscore; a word that no list knows with digits behind it; a small letter and a dot before a name. */
 function isLogIn(written: string, after: string): boolean {
-  if (after === '@' || written.length < 5 || !/[a-z]{3}/.test(written) || /[/&-]/.test(written)) return false
+  if (after === '@' || written.length < 5 || !hasWord.test(written) || /[/&-]/.test(written)) return false
   if (/^[A-Za-z0-9.]{1,20}_[A-Za-z0-9_.]{1,20}$/.test(written)) return true
   const [, name = ''] = /^([a-z]{5,16})\d{1,4}$/.exec(written) ?? []
   if (name !== '') return isNoWord(name) && !/(?:km|kg|ml)$/.test(name)
@@ -128,6 +128,9 @@ function isLogIn(written: string, after: string): boolean {
   const [, first = '', office = '', digits] = /^([a-z]{4,16})\.([a-z]{2,16})(\d{0,3})$/.exec(written) ?? []
   return first !== '' && isNoWord(first) && (digits !== '' || (isNoWord(office) && !bareDomains.has(office)))
 }
+
+/** Three small letters; behind an initial and before an underscore two are enough: 's.it_kd02'. */
+const hasWord = /[a-z]{3}|^[a-z]\.[a-z]{2}_/
 
 /** Words before a dot that no space follows: 'go.ndi' is two sentences. */
 const shortWords = new Set(
