@@ -62,7 +62,7 @@ function isThreeWords(written: string): boolean {
 }
 
 const connectors =
-  /(?:[ :=,"'(]|\b(?:is|na|was|with|as|to|into|on|the|our|portal|system|server|site|computer|bu|ni|shi|ne|ita|ce|ya|re|mi)\b){1,16}/iy
+  /(?:[ :=,"'(]|\b(?:is|na|was|with|as|to|into|on|the|our|portal|system|server|site|computer|bu|ni|shi|ne|ita|ce|ya|re|mi|ahu|naa|nan|dat|dis|sef|wato|kuwa)\b){1,16}/iy
 
 const logIn = /[A-Za-z0-9](?:[A-Za-z0-9_]|[.\\/-](?=[A-Za-z0-9_])){1,29}(?![\w@])/y
 

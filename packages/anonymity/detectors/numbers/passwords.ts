@@ -21,7 +21,9 @@ export function detectPasswords(page: Page): Candidate[] {
     const written = match[0]
     const isTold =
       isNear &&
-      /\b(?:is|na|as|ni|bu|shi ne|ce|lo) $|: $/.test(reading.lower.slice(Math.max(0, start - 8), start))
+      /\b(?:is|na|as|ni|bu|shi ne|ce|lo|naa|ahu|kuwa) $|: $/.test(
+        reading.lower.slice(Math.max(0, start - 8), start),
+      )
     if (isNear && (isMixed(written) || (isTold && /\d/.test(written) && !isNumberOrMail(written))))
       found.push({ start, end: start + written.length, kind: 'social-handle', tier: 'certain', weight: 91 })
   }

@@ -29,7 +29,7 @@ test.for([
   ['Bola: o ti san\nKemi: 2093318847\nBola: o da', '2093318847'],
   ['Ndi ego ha:\nNwaka Odo | 40017729386\nUche Ani | enweghi', '40017729386'],
   ["The boat was at 5°21.4'N 6°17.2'E at night.", "5°21.4'N 6°17.2'E"],
-  ['The log-in was bello.store / Tamuno77.', 'bello.store'],
+  ['The log-in was bello.store / Tamuno77.', 'bello.store / Tamuno77'],
   ['Kalmar sirri ita ce gwanda.', 'gwanda'],
   ['He wants case no. 9 of 2026 closed.', '9 of 2026'],
 ] as const)('a number is hidden whole: %s', ([text, number]) => {

@@ -2,9 +2,10 @@ import type { Candidate } from '../../finding.ts'
 import type { Page } from '../../page.ts'
 import { bareDigitRows } from './bare-digit-rows.ts'
 import { groupedCodeRows } from './grouped-code-rows.ts'
+import { logInRows } from './log-in-rows.ts'
 import { rows } from './shown-code-rows.ts'
 
-const all = [...rows, ...bareDigitRows, ...groupedCodeRows]
+const all = [...rows, ...logInRows, ...bareDigitRows, ...groupedCodeRows]
 
 /**
  * Numbers that a form or a word nearby shows: a container, a spaced passport, a hidden card, eleven digits beside a name in a list, and
