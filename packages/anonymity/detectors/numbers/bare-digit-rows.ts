@@ -33,13 +33,14 @@ const sums =
 export const bareDigitRows: readonly Row[] = [
   // 'their pay goes to 6041827735', and what is longer: people set off the thousands of a sum that long, or end it in zeros.
   // It may be an account, a meter, a seat at an exam, a reference of a bank or the chip of a telephone.
-  { kind: 'identity-number', shape: alone('10,22'), unless: sums, isOther: isRound, weight: 55 },
+  { kind: 'identity-number', shape: alone('10,30'), unless: sums, isOther: isRound, weight: 55 },
   // '******4417', 'XXXXXX2208'.
   { kind: 'account-number', shape: /(?<![\w*])(?:[*\u2022]{3,12}|[xX]{4,12})\d{3,4}(?![\w*])/g, weight: 90 },
   // 'rasit, No. 0317': no house and no law begins with a zero.
   {
     kind: 'file-reference',
-    shape: /(?<!\w)(?:(?:No|NO|Nos)(?:\. ?| )|no\. ?)(?:0\d{3,7}|\d{5,9})(?<!000)(?![\w/-]|[.,:]\d| \d)/g,
+    shape:
+      /(?<!\w)(?:(?:No|NO|Nos|no)\. ?(?:0\d{3,7}|\d{5,9})|(?:No|NO|Nos) 0\d{3,7})(?<!000)(?![\w/-]|[.,:]\d| \d)/g,
     unless: /\b(?:act|law|decree|section|bill|plot|house|block|shop|gida|ile|ulo) $/,
     weight: 78,
   },
@@ -86,5 +87,25 @@ export const bareDigitRows: readonly Row[] = [
     cue: /\b(?:pin|scratch|token|tokin|recharge|katin waya|loda|voucher)\b[^\n]{0,40}$/,
     reach: 52,
     weight: 92.5,
+  },
+  // 'Nomba m na mahadum bu 2019/244/881': the year of entry, the course and the seat.
+  {
+    kind: 'identity-number',
+    shape: /(?<![\w/.,-])(?:19|20)\d\d\/(?!(?:19|20)\d\d\/)\d{3,6}\/\d{2,5}(?![\w/-]|[.,]\d)/g,
+    weight: 84.5,
+  },
+  // 'the verification code 481 902', 'koodu 4819 02'.
+  {
+    kind: 'social-handle',
+    shape: /(?<![\w/.,-])\d{3}[ -]\d{3}(?![\w/-]|[.,]\d| \d)/g,
+    cue: /\b(?:verification|security|secret|access|confirmation|reset|login|log-in|whatsapp|sms|otp)(?: (?:code|pin|koodu|lambar))?(?: (?:is|na|bu|ni|ce))?[ :]{1,2}$/,
+    weight: 79.5,
+  },
+  // 'Patient #4471'.
+  {
+    kind: 'file-reference',
+    shape: /(?<=#)\d{3,8}(?<!00)(?![\w/-]|[.,]\d)/g,
+    cue: /\b(?:patient|case|inmate|member|complaint|petition|user|agent|order|ticket|report) #$/,
+    weight: 79.5,
   },
 ]

@@ -34,6 +34,10 @@ test.for([
   ['The meter wey dem give am get serial 5501928.', '5501928'],
   ['The centre no is 44102, and the exam no. 4410/027.', '4410/027'],
   ['PIN for scratch card na 4410 8827 1934.', '4410 8827 1934'],
+  ['The session id is 000014220304114471882291047335.', '000014220304114471882291047335'],
+  ['Nọmba m na mahadum bụ 2019/244/881.', '2019/244/881'],
+  ['The verification code is 481 902.', '481 902'],
+  ['Patient #5528 was turned back.', '5528'],
   ['Oro asiri re, pin ni 5519.', '5519'],
 ] as const)('digits are hidden whole: %s', ([text, number]) => {
   expect(certainIn(text)).toContain(number)
@@ -51,6 +55,8 @@ test.for([
   'Nọ́mbà àwọn èèyàn tó wá jẹ́ 4512. Owó tó jẹ́ 2345678912 naira ni.',
   'Dial *737# or text HELP to 32811. Toll free number is 6232.',
   'Kira lambar gaggawa 32811.',
+  'I pay #500 and #45120 for the bus. The 2019/2020 session, 2019/12/04.',
+  'The code is long: 120 people, 481 902 people.',
   'The number is 4500 now, and the year na 2019.',
   'Section 12(2) of the Act, and Act No. 10245.',
   'I no get 45120 to give, no 45120 dey.',

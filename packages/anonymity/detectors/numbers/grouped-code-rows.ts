@@ -3,7 +3,7 @@ import type { Row } from './shown-code-rows.ts'
 
 /** Money, measures, laws and words in capitals before two numbers. */
 const noHeads =
-  /^(?:NGN|USD|GBP|EUR|CFA|KM|KG|MW|KVA|GPS|BOX|PAGE|ACT|CAP|SEC|ART|PSALM|VOL|TEL|GSM|MTN|FAX|DUE|DATE|DATED|JSS|SSS|SS|JS|ISO|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|SEPT|OCT|NOV|DEC|Q|UTME|JAMB|WAEC|NECO|APC|PDP|LP|NNPP|APGA|ADC|SDP|YPP|ADP|AAC|PRP|ZLP|NRM|APM|APP)\b/
+  /^(?:NGN|USD|GBP|EUR|CFA|KM|KG|MW|KVA|GPS|BOX|PAGE|ACT|CAP|SEC|ART|PSALM|VOL|TEL|GSM|MTN|FAX|DUE|DATE|DATED|JSS|SSS|SS|JS|ISO|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|SEPT|OCT|NOV|DEC|Q|BP|UTME|JAMB|WAEC|NECO|APC|PDP|LP|NNPP|APGA|ADC|SDP|YPP|ADP|AAC|PRP|ZLP|NRM|APM|APP)\b/
 
 /** A word of every day in capitals, before a sum: 'PAID 4500 200'. */
 function isNoHead(written: string): boolean {
@@ -73,6 +73,7 @@ export const groupedCodeRows: readonly Row[] = [
     kind: 'file-reference',
     shape:
       /(?<![\w/.,-])\d{1,4}\/\d{1,4}\/\d{3,4}(?: (?:at )?(?:Lagos|Ibadan|Abeokuta|Akure|Osogbo|Oshogbo|Ilorin|Benin|Enugu|Owerri|Umuahia|Awka|Kaduna|Kano|Jos|Asaba|Warri|Port Harcourt|Calabar|Uyo))?(?![\w/-]|[.,]\d)/g,
+    unless: /\b(?:bp|pressure|ratio|npk)[ :]{1,2}$/,
     isOther: isDay,
     weight: 84.6,
   },

@@ -43,6 +43,7 @@ test.for([
   'PAY 4500 250 now. MAY 2024 2500 litres. NGN 250 300 was paid.',
   'They met on 12/11/2023, at 24/7/365, in the 2015/2016 session.',
   'N200 N500 N700 N900 na di price. 10AM 11AM 12PM 10PM na di time.',
+  'His BP 140/90/100 was high, and the ratio 10/20/300.',
   'Psalm 119/176 na PSALM 119/176.',
   'Ni 2023AUG12 ni won de. Bus no get 18 seat.',
 ])('no code in: %s', (text) => {

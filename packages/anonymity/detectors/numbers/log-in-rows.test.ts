@@ -16,6 +16,8 @@ test.for([
   ['Ibowe wole re ni musa.adm:Kano4me.', 'musa.adm:Kano4me'],
   ['Foto di na google drive m, chika.files / Awka2016.', 'chika.files / Awka2016'],
   ['Di password for di stock computer na shop3/Ogo#21, snap am.', 'shop3/Ogo#21'],
+  ['My teams id is live:.cid.3371fe20.', 'live:.cid.3371fe20'],
+  ['The meeting code na kda-wopt-mze.', 'kda-wopt-mze'],
   ['Her account efolorunsho@payroll was locked.', 'efolorunsho@payroll'],
 ] as const)('a log-in is hidden whole: %s', ([text, name]) => {
   expect(certainIn(text).join(' ')).toContain(name)
@@ -25,6 +27,8 @@ test.for([
   'The account of N45,000 / 2019 conference is closed.',
   'The portal opens at 10am / closes at 8.',
   'We log and/or sign: the system is slow.',
+  'We live: and we work. It is a man-made-sea.',
+  'The computer says status:Closed2023. Meet us, meet@noon.',
   'Shiga portal / fita duk daya ne.',
 ])('no log-in in: %s', (text) => {
   expect(checkText(text).findings.filter(({ kind }) => kind === 'social-handle')).toEqual([])
