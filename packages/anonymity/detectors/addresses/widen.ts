@@ -8,6 +8,7 @@ import { clauseAt } from './clause.ts'
 import { allSides, dwellings, looseEnds, officeWords, ownerWords, yards } from './clause-words.ts'
 import { countBefore } from './count-before.ts'
 import { withoutN } from './further-parts.ts'
+import { withLook, withOwner } from './owners.ts'
 import { articles, endOfParts, isPart } from './parts.ts'
 
 /** Lighter than a phone or a date of birth, which it never covers. */
@@ -66,7 +67,8 @@ function startOf(page: Page, start: number, barriers: readonly Candidate[]): num
   const first = tokenFrom(tokens, start)
   if ((tokens.breaks[first] ?? 1) > 0) return start
   const lowest = endOfLast(barriers, start)
-  let best = isHead(page, first) && words[first - 1] === 's' ? withOwner(page, first, lowest) : first
+  // 'the blue bungalow opposite the clinic', of which 'bungalow' was found.
+  let best = isHead(page, first) && !allSides.has(words[first] ?? '') ? withLook(page, first, lowest) : first
   // 'my sister's kitchen, back of the square': the house may have a comma behind it.
   const end = words[first - 1] === ',' ? first - 1 : first
   for (let index = end - 1; index >= Math.max(0, end - mostBack); index -= 1) {
@@ -124,24 +126,6 @@ const copulasOf: readonly ReadonlySet<string>[] = [
   new Set('di no bu'.split(' ')),
   new Set('wa ni je'.split(' ')),
 ]
-
-/** 'his mother's compound', 'the uncompleted building'. */
-function withOwner({ tokens, spoken }: Page, head: number, lowest: number): number {
-  const { words, kinds, starts } = tokens
-  if ((spoken[head] ?? 0) > pidgin) return someone.has(words[head - 1] ?? '') ? head - 1 : head
-  for (let index = head - 1; index >= Math.max(0, head - 4); index -= 1) {
-    const word = words[index] ?? ''
-    const isOwn = word === "'" && words[index + 1] === 's'
-    if ((kinds[index] !== 'word' && !isOwn) || (starts[index] ?? 0) < lowest) break
-    if (articles.has(word)) return index
-    if (sentenceWords.has(word) || looseEnds.has(word)) break
-  }
-  return head
-}
-
-const pidgin = 2
-
-const someone = new Set(['wani', 'wata', 'otu'])
 
 /** "Corpers' Lodge 2", and in Pidgin 'for upstairs of the bakery'. */
 function withEdge(page: Page, first: number, lowest: number): number {
