@@ -6,6 +6,7 @@ import { detectStays } from './detectors/addresses/stays.ts'
 import { tagAddresses } from './detectors/addresses/tagger/tag-addresses.ts'
 import { withTowns } from './detectors/addresses/towns-behind.ts'
 import { detectVillages } from './detectors/addresses/villages.ts'
+import { detectWhereabouts } from './detectors/addresses/whereabouts.ts'
 import { joinAddresses } from './detectors/addresses/whole-addresses.ts'
 import { widenAddresses } from './detectors/addresses/widen.ts'
 import { detectColumns } from './detectors/columns.ts'
@@ -138,6 +139,7 @@ const detectors: readonly Detector[] = [
   detectAddresses,
   detectDistances,
   detectStays,
+  detectWhereabouts,
   detectVillages,
   detectNamedSides,
   detectColumns,

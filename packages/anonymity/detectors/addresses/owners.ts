@@ -37,7 +37,7 @@ const anyOne = new Set(['a', 'an', 'one'])
 
 /** 'Im get shop' has an owner and no house of his. */
 const verbs = new Set(
-  'get got go goes went come came see saw build built buy bought rent rented own owns sell sold'.split(' '),
+  'get got go goes went come came see saw build built buy bought rent rented owns sell sold'.split(' '),
 )
 
 const someone = new Set(['wani', 'wata', 'otu'])

@@ -1,0 +1,68 @@
+import type { Candidate } from '../../finding.ts'
+import type { Page } from '../../page.ts'
+import { isCapital } from '../capitals.ts'
+import { certainAt } from '../found-at.ts'
+import { type Clause, clauseAt, isGround } from './clause.ts'
+import { allSides, dwellings, officeWords, ownerWords, yards } from './clause-words.ts'
+import { withoutN } from './further-parts.ts'
+import { landmarkWords } from './landmark-at.ts'
+import { articles, endOfParts } from './parts.ts'
+import { behindCue } from './whereabouts-cues.ts'
+
+/**
+ * 'We are at the abandoned ginnery behind the motor park', 'they carried her to the catechist's house, Okpara', 'I dey inside cocoa farm hut
+ * for back of Ilara', "ana m ano n'ulo uka ochie di n'akuku iyi Oji": behind a word for being or for taking someone somewhere, a house or a
+ * yard and what it is beside.
+ */
+export function detectWhereabouts(page: Page): Candidate[] {
+  const found: Candidate[] = []
+  for (let index = 0; index < page.tokens.count; index += 1) {
+    const from = behindCue(page, index)
+    if (from === undefined || (page.tokens.breaks[from] ?? 1) > 0) continue
+    const clause = clauseAt(page, from)
+    if (!isWhere(page, clause)) continue
+    const begin = within.has(page.tokens.words[from - 1] ?? '') ? from - 1 : from
+    found.push(certainAt(page, { from: begin, to: clause.to }, 'street', 88))
+    index = clause.to - 1
+  }
+  return found
+}
+
+/** Words of which an address keeps the one before it: 'inside cocoa farm hut'. */
+const within = new Set('in inside for cikin'.split(' '))
+
+/** A house, and behind it in the same clause or behind its comma the side where it is, or whose it is and the town. */
+function isWhere(page: Page, { from, to, isWhole }: Clause): boolean {
+  const { words, ends } = page.tokens
+  const row = words.slice(from, to)
+  const side = row.findIndex((word) => allSides.has(word))
+  if (row.length < 2 || isOffice(row, side)) return false
+  const isKnown = row.slice(0, Math.max(0, side)).some(isGround)
+  // 'the abandoned ginnery behind the motor park': also a house that no list knows, if one knows what is beside it.
+  const isTold = side > 1 && articles.has(row[0] ?? '') && row.slice(side + 1).some(isGround)
+  if (isWhole && (isKnown || isTold) && row.length > side + 1) return true
+  if (!row.some(isHouse)) return false
+  if (words[to] !== ',' || side === 0) return false
+  const end = ends[to - 1] ?? 0
+  return (isWhole && endOfParts(page, end, Number.POSITIVE_INFINITY) > end) || isOwnedInTown(page, from, to)
+}
+
+/** "the catechist's house, Okpara Inland", 'Aunty Data compound, Buguma'. */
+function isOwnedInTown(page: Page, from: number, to: number): boolean {
+  const { words } = page.tokens
+  if (!isCapital(page, to + 1) || !dwellings.has(words[to - 1] ?? '')) return false
+  for (let index = from; index < to; index += 1)
+    if (words[index] === "'" || ownerWords.has(words[index] ?? '') || isCapital(page, index)) return true
+  return false
+}
+
+function isHouse(word: string): boolean {
+  const noun = withoutN(word)
+  return dwellings.has(noun) || yards.has(noun) || landmarkWords.has(noun)
+}
+
+/** Where a body comes before every side, someone is in it, and not beside it. */
+function isOffice(row: readonly string[], side: number): boolean {
+  const office = row.findIndex((word) => officeWords.has(word))
+  return office >= 0 && (side < 0 || office < side)
+}
