@@ -8,7 +8,7 @@ export const allSides: ReadonlySet<string> = new Set([
     'back front between past beyond along across around side top upstairs upstair downstairs corner',
     'wajen wurin saman kasan gabas yamma kudu arewa kallon dab',
     "n'agafe n'elu n'onu n'etiti n'ebe gafee akuku n'isi",
-    'abe oju enu apa aarin koja lori oke egbe ikorita',
+    'abe oju enu apa aarin koja lori oke egbe ikorita eyin',
   ]),
 ])
 
@@ -20,11 +20,11 @@ export const groundWords: ReadonlySet<string> = new Set([
   ...landmarkWords,
   ...floors,
   ...setOf([
-    'warehouse silo silos bay bus school church mosque hall jetty mill farm village stream river tree trees umbrella lagoon settlement container depot shed shelter tent camp park ward place zinc door cabin garden office iroko obeche dogonyaro wharf cottage hut shack stand bridge gutter refuse transformer station bank hotel inn parlour salon ground field pole mast bakery man woman seller sellers tailor vulcanizer vulcaniser mechanic carpenter welder compound path track lane zinc face-me-i-face-you',
-    'makaranta makarantar makwancin wuri tanti rumbun gona gonar gefe bango bangon famfon bakin ofishin',
+    'warehouse silo silos bay bus school church mosque hall jetty mill farm village stream river tree trees umbrella lagoon settlement container depot shed shelter tent camp park ward place zinc door cabin garden office iroko obeche dogonyaro wharf cottage hut shack stand bridge gutter refuse transformer station bank hotel inn parlour salon ground field pole mast bakery man woman seller sellers tailor vulcanizer vulcaniser mechanic carpenter welder compound path track lane zinc face-me-i-face-you dam ferry barn ginnery tannery cemetery kraal well',
+    'makaranta makarantar makwancin wuri tanti rumbun gona gonar gefe bango bangon famfon bakin ofishin garke garken makabartar dam',
     "n'ulo n'obi n'ogige n'ezi n'ama n'ahia osisi uzo iyi mmiri okporo mbara klas oba ugbo",
     'ilu abule garin kauyen unguwar obodo',
-    'igi kanga odo ona agbala gbongan ebute klaasi enu ilekun ofiisi oko',
+    'igi kanga odo ona agbala gbongan ebute klaasi enu ilekun ofiisi oko tanki ogba',
   ]),
 ])
 
@@ -39,7 +39,7 @@ export const dwellings: ReadonlySet<string> = setOf([
 /** On the ground too, and no office: in front of the side they belong to the address. */
 export const yards: ReadonlySet<string> = setOf([
   'bay silo silos depot farm jetty mill village tree wharf shed tent field yard creek pit quarry kitchen toilet gate fence gutter bush iroko mango obeche dogonyaro mast',
-  'bishiyar itacen rijiyar',
+  'bishiyar itacen rijiyar garken',
   'osisi igi',
 ])
 

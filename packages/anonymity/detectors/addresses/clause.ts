@@ -74,8 +74,13 @@ function isOther(page: Page, index: number, from: number, hasBetween: boolean): 
   if (!sentenceWords.has(word)) return deeds.has(word)
   if (isCapital(page, index) && (lexicon(word) & bits.nigerianName) !== 0) return false
   // 'her uncle's house' at the beginning or behind a side, 'ulo m' behind the house.
+  // 'be nwunye pasta' is her house.
+  if (word === 'be' && index === from && page.spoken[index] === igbo) return false
   const isOwner = ownerWords.has(word)
-  return !(isOwner && (index === from || allSides.has(before) || looseEnds.has(before) || isGround(before)))
+  return !(
+    isOwner &&
+    (index === from || kin.has(before) || allSides.has(before) || looseEnds.has(before) || isGround(before))
+  )
 }
 
 /** 'for ten years', 'from Monday', 'at night'. */
@@ -83,6 +88,13 @@ function isTime({ tokens: { words } }: Page, index: number): boolean {
   const next = words[index + 1] ?? ''
   return leads.has(words[index] ?? '') && (timeWords.has(next) || /^(?:19|20)\d\d$/.test(next))
 }
+
+const igbo = 4
+
+/** 'nne ya', 'egbon mi': whose they are stands behind them. */
+const kin: ReadonlySet<string> = new Set(
+  'nne nna nwanne nwunye ogo enyi nwaanyi iya baba egbon aburo ore anti buroda'.split(' '),
+)
 
 const leads = new Set('for from on at in since till fun'.split(' '))
 
@@ -97,7 +109,7 @@ const deeds = new Set(
 
 /** What ties a look or another place to the one before. */
 const relatives = makePhrases(
-  'wey dey|wey get|wey no get|wey be|wey face|that is|that has|that have|that faces|which is|which has|where the|where di|where they sell|who sells|who sell|who repairs|who fixes|who makes|that sells|that repairs|wey dey sell|wey dey repair|wey dey fix|where dem dey sell|with|da ke|dake|da yake|da take|mai|masu|wanda yake|wadda take|inda ake sayar da|nke di|di|nke nwere|nwere|nke no|no|nke na-eche|na-eche ihu|to wa|to ni|to koju si|to kọju si|to koju|ti o wa|ti o ni|ti o koju si|nibi ti won ti n ta'.split(
+  'wey dey|wey get|wey no get|wey be|wey face|that is|that has|that have|that faces|which is|which has|where the|where di|where they sell|who sells|who sell|who repairs|who fixes|who makes|that sells|that repairs|wey dey sell|wey dey repair|wey dey fix|where dem dey sell|with|da ke|dake|da yake|da take|mai|masu|wanda yake|wadda take|inda ake sayar da|nke di|di|nke nwere|nwere|nke no|no|nke na-eche|na-eche ihu|to wa|to ni|to koju si|to kọju si|to koju|ti o wa|ti o ni|ti o koju si|nibi ti won ti n ta|ebe a na|ebe ana|ebe ndi'.split(
     '|',
   ),
 )

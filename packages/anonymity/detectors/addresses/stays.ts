@@ -2,9 +2,10 @@ import type { Candidate } from '../../finding.ts'
 import type { Page } from '../../page.ts'
 import { certainAt } from '../found-at.ts'
 import { type Clause, clauseAt } from './clause.ts'
-import { allSides, dwellings, looseEnds, officeWords, ownerWords } from './clause-words.ts'
+import { allSides, dwellings, looseEnds, ownerWords } from './clause-words.ts'
 import { withoutN } from './further-parts.ts'
 import { landmarkWords } from './landmark-at.ts'
+import { isInOffice } from './offices.ts'
 import { endOfParts } from './parts.ts'
 
 /**
@@ -32,7 +33,8 @@ export function detectStays(page: Page): Candidate[] {
     const clause = clauseAt(page, from)
     const end = tokens.ends[clause.to - 1] ?? 0
     const hasMore = clause.to - from > 2 && endOfParts(page, end, Number.POSITIVE_INFINITY) > end
-    if (!isWhere(page, clause, isHiding || hasMore)) continue
+    const isWithKin = hasMore && isSomeonesSide(page, clause)
+    if (!isWithKin && !isWhere(page, clause, isHiding || hasMore)) continue
     const begin = within.has(tokens.words[from - 1] ?? '') ? from - 1 : from
     found.push(certainAt(page, { from: begin, to: clause.to }, 'street', 88))
     index = clause.to - 1
@@ -58,7 +60,7 @@ function behindLinks({ tokens: { words, breaks } }: Page, first: number, isMovin
 
 /** 'Our farm is behind the mill', 'gonarsa tana bayan gada': what people own beside a house. */
 const lands = new Set(
-  'farm shop store kiosk shed workshop church shrine hideout camp shelter gona gonarsa gonarta gonata shagonsa shagonta ubi ugbo oko soobu'.split(
+  'farm shop store kiosk shed workshop church shrine hideout camp shelter gona gonar gonarsa gonarta gonata shagonsa shagonta ubi ugbo oko soobu'.split(
     ' ',
   ),
 )
@@ -85,7 +87,7 @@ function isWhere(
   isHiding: boolean,
 ): boolean {
   const row = words.slice(from, to)
-  if (row.length < 2 || isOffice(row)) return false
+  if (row.length < 2 || isInOffice(row)) return false
   // 'live for Amaoji side'.
   if (row.length === 2 && row[1] === 'side' && !(row[0] === 'left' || row[0] === 'right')) return true
   const telling = row.filter(isTelling).length
@@ -97,15 +99,13 @@ function isWhere(
   return row.length >= 4 && isDwelling
 }
 
+/** 'my auntie side', which the house number behind it makes an address. */
+function isSomeonesSide({ tokens: { words } }: Page, { from, to }: Clause): boolean {
+  return to - from <= 4 && words[to - 1] === 'side' && ownerWords.has(words[from] ?? '')
+}
+
 /** 'the goods wagon beside the tannery': who sleeps beside something sleeps there, whatever it is. 'They hide behind the law' has less in front. */
 const fewestOfUnknown = 4
-
-/** Where a body comes before every side, someone is in it, and not beside it. */
-function isOffice(row: readonly string[]): boolean {
-  const office = row.findIndex((word) => officeWords.has(word))
-  const side = row.findIndex((word) => allSides.has(word))
-  return office >= 0 && (side < 0 || office < side)
-}
 
 function isTelling(word: string): boolean {
   return !ownerWords.has(word) && !looseEnds.has(word) && !pointing.has(word)

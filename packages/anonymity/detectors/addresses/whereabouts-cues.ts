@@ -54,7 +54,7 @@ const being = new Set(['am are is was were dey', 'wa lo'].flatMap((list) => list
 /** They say who is somewhere without another word. */
 const alone = new Set(
   [
-    "i'm we're they're held",
+    "i'm we're they're held staying hiding sheltering",
     'ina tana yana suna muna gansu ganta ganshi',
     'no nozi noro ano gbagara gbaga zoro',
   ].flatMap((list) => list.split(' ')),

@@ -2,10 +2,12 @@ import type { Candidate } from '../../finding.ts'
 import type { Page } from '../../page.ts'
 import { isCapital } from '../capitals.ts'
 import { certainAt } from '../found-at.ts'
+import { spotNouns } from './address-words.ts'
 import { type Clause, clauseAt, isGround } from './clause.ts'
-import { allSides, dwellings, officeWords, ownerWords, yards } from './clause-words.ts'
+import { allSides, dwellings, ownerWords, yards } from './clause-words.ts'
 import { withoutN } from './further-parts.ts'
 import { landmarkWords } from './landmark-at.ts'
+import { isInOffice } from './offices.ts'
 import { articles, endOfParts } from './parts.ts'
 import { behindCue } from './whereabouts-cues.ts'
 
@@ -29,17 +31,18 @@ export function detectWhereabouts(page: Page): Candidate[] {
 }
 
 /** Words of which an address keeps the one before it: 'inside cocoa farm hut'. */
-const within = new Set('in inside for cikin'.split(' '))
+const within = new Set('in inside for with cikin'.split(' '))
 
 /** A house, and behind it in the same clause or behind its comma the side where it is, or whose it is and the town. */
 function isWhere(page: Page, { from, to, isWhole }: Clause): boolean {
   const { words, ends } = page.tokens
   const row = words.slice(from, to)
   const side = row.findIndex((word) => allSides.has(word))
-  if (row.length < 2 || isOffice(row, side)) return false
+  if (row.length < 2 || isInOffice(row)) return false
   const isKnown = row.slice(0, Math.max(0, side)).some(isGround)
   // 'the abandoned ginnery behind the motor park': also a house that no list knows, if one knows what is beside it.
-  const isTold = side > 1 && articles.has(row[0] ?? '') && row.slice(side + 1).some(isGround)
+  const isTold =
+    side > 1 && (articles.has(row[0] ?? '') || row[0] === 'ibi') && row.slice(side + 1).some(isGround)
   if (isWhole && (isKnown || isTold) && row.length > side + 1) return true
   if (!row.some(isHouse)) return false
   if (words[to] !== ',' || side === 0) return false
@@ -58,11 +61,5 @@ function isOwnedInTown(page: Page, from: number, to: number): boolean {
 
 function isHouse(word: string): boolean {
   const noun = withoutN(word)
-  return dwellings.has(noun) || yards.has(noun) || landmarkWords.has(noun)
-}
-
-/** Where a body comes before every side, someone is in it, and not beside it. */
-function isOffice(row: readonly string[], side: number): boolean {
-  const office = row.findIndex((word) => officeWords.has(word))
-  return office >= 0 && (side < 0 || office < side)
+  return dwellings.has(noun) || spotNouns.has(noun) || yards.has(noun) || landmarkWords.has(noun)
 }
