@@ -41,6 +41,7 @@ function isPlaced(page: Page, index: number, end: number): boolean {
     tokens,
   } = page
   if (/^(?:,| on| along| at| in| near| for| ni| a| na)? ?[A-Z]/.test(plain.slice(end, end + 8))) return true
+  if (/^, [a-z]{3,14} (?:village|town|quarters|area)\b/.test(plain.slice(end, end + 32))) return true
   const last = tokens.words[index - 1] === ',' ? index - 2 : index - 1
   if (streets.has(tokens.words[last] ?? '') && isCapital(page, last)) return true
   for (let before = index - 1; before >= Math.max(0, index - 4); before -= 1)

@@ -33,7 +33,7 @@ const houses =
 const inFront = new RegExp(
   [
     // 'Ina zaune a Rigasa, layin Makarfi', 'House: Bori, along Kono Road': the town in front of its street.
-    "(?<=(?:\\b(?:a|at|in|for|dey|stay|zaune|na|no|ni|si|ke|go)|:) )(?:[A-Z][a-z'-]{2,16}(?: [A-Z][a-z'-]{2,16})?, ){1,2}$",
+    "(?<=(?:\\b(?:a|at|in|for|dey|stay|zaune|na|no|ni|si|ke|go)|:) )(?:[A-Z][A-Za-z'-]{2,16}(?: [A-Z][A-Za-z'-]{2,16})?, ){1,2}$",
     `(?<=^|[\\s,(:])(?:(?:the|one|my|im|his|her|our|their|him|d|di|a|an|your) )?${houses}(?: (?:wey dey|that is|which is|wey dem rent|wey e rent))?(?: (?:at|for|in|inside|on|off))? $`,
     "(?<=^|[\\s,(:])(?:a |cikin )?(?:gidan|shagon|ofishin|dakin|gonar) [a-z']{3,16} (?:a|na|dake|da ke) $",
     "(?<=^|[\\s,(:])(?:n'ulo|ulo|n'ulo ahia|ulo ahia|ofis|n'ofis) (?:ya|m|ha|anyi) (?:di|no) (?:na|n') ?$",
@@ -59,7 +59,7 @@ const behind = new RegExp(
 )
 
 /** "behind the Emir's old stable", of which the Emir was found. */
-const owned = /^'s(?: [a-z]{3,12}){1,3}(?=[,.;:!?()\n]|$)/
+const owned = /^'s(?: [a-z]{3,12}){0,3}(?=[,.;:!?()\n]|$)/
 
 /** What has a person and a deed in it is the next clause of the sentence. */
 const isSentence =

@@ -26,7 +26,7 @@ export function withNoun(page: Page, named: number | undefined): number | undefi
 }
 
 const bodies = new Set(
-  'stable office school church mosque hospital clinic station park hotel bank filling primary secondary college hall bakery factory chemist pharmacy'.split(
+  'stable office school church mosque hospital clinic station park hotel bank filling primary secondary college hall bakery ferry factory chemist pharmacy'.split(
     ' ',
   ),
 )

@@ -1,6 +1,7 @@
 import type { Page } from '../../page.ts'
 import { tokenFrom } from '../../tokens.ts'
 import { areTogether, isCapital } from '../capitals.ts'
+import { lookNouns, lookWords } from './address-words.ts'
 import { type Clause, clauseAt, isEnd, isGround } from './clause.ts'
 import { allSides, localHouses, looseEnds } from './clause-words.ts'
 import { endOfUnit } from './units.ts'
@@ -35,7 +36,7 @@ function withRest(page: Page, end: number, highest: number): number {
   const next = tokenFrom(page.tokens, end)
   const last = words[next - 1] ?? ''
   if (
-    !(looseEnds.has(last) || allSides.has(last)) ||
+    !(looseEnds.has(last) || allSides.has(last) || sizes.has(last)) ||
     isEnd(page, next, next) ||
     !areTogether(page, next - 1, next)
   )
@@ -46,6 +47,8 @@ function withRest(page: Page, end: number, highest: number): number {
 }
 
 const mostOfRest = 6
+
+const sizes = new Set(['old', 'new', 'big', 'small'])
 
 /** The number of 'behind Warehouse 6', of which the word was found. */
 function withNumber(page: Page, end: number): number {
@@ -64,6 +67,8 @@ export function isPart(page: Page, clause: Clause): boolean {
   if (row.length === 1) return floors.has(first)
   if (endOfUnit(page, from) === page.tokens.ends[to - 1]) return true
   if (first === 'up' && second === 'stairs') return true
+  if (insides.has(first) && grounds > 0) return true
+  if (row.length === 2 && lookWords.has(first) && lookNouns.has(second)) return true
   if (first === 'where') return grounds > 0 && row.length >= 3
   if (first === 'the' && second === 'one') return row.length > 3
   const isLed = leads.has(first) && (allSides.has(second) || (isGround(second) && sides > 0))
@@ -74,6 +79,8 @@ export function isPart(page: Page, clause: Clause): boolean {
   if (localHouses.has(head) && isCapital(page, from + row.indexOf(head) + 1)) return true
   return sides > 0 || (grounds > 1 && row.length <= mostOfLook) || row.some(isFigure) || isOwned(row)
 }
+
+const insides = new Set(['cikin', 'inside', "n'ime", 'ninu'])
 
 const mostOfLook = 10
 
@@ -104,11 +111,19 @@ const relatives = new Set('wey with mai masu nwere to ti nke that facing'.split(
 function isTail({ tokens: { words } }: Page, { from, to, grounds, sides, isWhole }: Clause): boolean {
   const first = words[from] ?? ''
   if (!isWhole) return false
-  if (allSides.has(first)) return grounds > 0
+  if (allSides.has(first) || passed.has(first)) return grounds > 0
+  // 'ile keta si mosalasi': the third house from the mosque.
+  if (farFrom.has(first)) return grounds > 0 && to - from <= mostOfDistance
   if (first === 'who') return to - from >= 3 && to - from <= mostOfRest
   if (numbered.has(first)) return to - from === 2 && isFigure(words[from + 1] ?? '')
   return tails.has(first) && grounds > 0 && (sides > 0 || relatives.has(first))
 }
+
+const passed = new Set(['after', 'past'])
+
+const farFrom = new Set(['si', 'daga', 'site'])
+
+const mostOfDistance = 3
 
 const numbered = new Set('number no flat room block house plot lamba nomba'.split(' '))
 

@@ -55,7 +55,7 @@ export function spotAt(page: Page, index: number, word: string): Span | undefine
   return { start: tokens.starts[article] ?? 0, end: whole }
 }
 
-const mostBetween = 3
+const mostBetween = 4
 
 function firstSide({ tokens }: Page, from: number, to: number): number | undefined {
   for (let index = from; index < to; index += 1) if (sureSides.has(tokens.words[index] ?? '')) return index

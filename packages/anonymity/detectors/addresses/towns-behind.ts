@@ -3,7 +3,7 @@ import { isFunctionWord } from '../../names/languages.ts'
 import { bits, lexicon } from '../../names/lexicon.ts'
 import type { Page } from '../../page.ts'
 import { tokenFrom } from '../../tokens.ts'
-import { areTogether, isCapital } from '../capitals.ts'
+import { areTogether, isAllCapitals, isCapital } from '../capitals.ts'
 import { neverNames } from '../name-words.ts'
 import { sentenceWords } from './address-words.ts'
 import { isEnd, isGround } from './clause.ts'
@@ -64,6 +64,8 @@ function behindComma({ tokens }: Page, end: number): number {
 /** Up to three capitals, or a small word in front of 'town', to the next sign. */
 function endOfTown(page: Page, first: number): number | undefined {
   const { words, ends, kinds } = page.tokens
+  // An Igbo village is told by its first letters, also in small ones.
+  if (/^umu[a-z]{4,12}$/.test(words[first] ?? '') && endsClause(page, first + 1)) return ends[first]
   const isNoun = towns.has(words[first] ?? '')
   let to = isNoun ? first + 1 : first
   while (to < first + mostWords && kinds[to] === 'word' && isCapital(page, to) && isTogether(page, first, to))
@@ -71,6 +73,8 @@ function endOfTown(page: Page, first: number): number | undefined {
   if (to === first && towns.has(words[first + 1] ?? '') && areTogether(page, first, first + 1)) to = first + 2
   if (to === first || (isNoun && to === first + 1)) return undefined
   if (!endsClause(page, to) || !isTownLike(page, first)) return undefined
+  // A heading in capitals goes on to the end of its line.
+  if (isAllCapitals(page, first) && !endsClauseInLine(page, to)) return undefined
   return ends[to - 1]
 }
 
@@ -95,6 +99,10 @@ function isTownLike({ tokens: { words } }: Page, first: number): boolean {
 }
 
 function endsClause(page: Page, index: number): boolean {
+  return isEnd(page, index, index - 1) || conjunctions.has(page.tokens.words[index] ?? '')
+}
+
+function endsClauseInLine(page: Page, index: number): boolean {
   return isEnd(page, index, index) || conjunctions.has(page.tokens.words[index] ?? '')
 }
 

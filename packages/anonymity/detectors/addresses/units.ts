@@ -8,7 +8,7 @@ export function endOfUnit({ reading, tokens }: Page, first: number): number | un
 }
 
 const numbered =
-  /(?:(?:block|blk|phase|zone|flat|shop|layin|row|line|tent|site|sector|lane|wing|gate|hostel|close) [a-z]|(?:flat|room|rm|block|blk|shop|phase|zone|unit|suite|house|hse|row|site|sector|ward|road|lane|line|hostel|mile|tent|bay|bed|kilomita|wing|gate|stall|apartment|apt|gida|daki|shago|rumfa|ulo|ime ulo|ile|yara|ojule|soobu|gini)(?: (?:mai lamba|no|number|na|lamba|nke|nomba|nke nomba))?\.? ?\d{1,4}[a-z]?)(?![\w-])/y
+  /(?:(?:block|blk|phase|zone|flat|shop|layin|ahiri|row|line|tent|site|sector|lane|wing|gate|hostel|close) [a-z]|(?:flat|room|rm|block|blk|shop|phase|zone|unit|suite|house|hse|row|site|sector|ward|road|lane|line|hostel|mile|tent|bay|bed|kilomita|wing|gate|stall|apartment|apt|gida|daki|shago|rumfa|ulo|ime ulo|ile|yara|ojule|soobu|gini)(?: (?:mai lamba|no|number|na|lamba|nke|nomba|nke nomba))?\.? ?\d{1,4}[a-z]?)(?![\w-])/y
 
 const english =
   '(?:the |di )?(?:first|second|third|fourth|fifth|sixth|seventh|last|next|ground|top|1st|2nd|3rd|4th|5th|6th) (?:floor|house|gate|jetty|tent|junction|street|turning|speed breaker|building|room|flat|door|shop|compound|stall|storey|block|bungalow)(?: upstairs| downstairs)?'

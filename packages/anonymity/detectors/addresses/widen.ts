@@ -40,7 +40,15 @@ export function widenAddresses(page: Page, read: readonly Candidate[]): Candidat
       if (parts) streets.push(parts)
     }
   }
-  return [...others, ...merged(streets)]
+  const whole = merged(streets)
+  return [...others.filter((one) => !isAskedWithin(one, whole)), ...whole]
+}
+
+/** 'Oke-Osho, first turning after the mosque': what a list would only ask about is no finding of its own inside a sure address. */
+function isAskedWithin({ kind, tier, start, end }: Candidate, streets: readonly Candidate[]): boolean {
+  if (tier === 'certain' || (kind !== 'street' && kind !== 'place')) return false
+  const street = streets[countBefore(streets, start + 1) - 1]
+  return street !== undefined && end <= street.end
 }
 
 const bodies = new Set(['organization', 'department', 'position'])
