@@ -1,6 +1,7 @@
 import { askAboutCrowd } from './crowd-questions.ts'
 import { detectAddresses } from './detectors/addresses/addresses.ts'
 import { detectDistances } from './detectors/addresses/distances.ts'
+import { detectLabelledPlaces } from './detectors/addresses/labelled-places.ts'
 import { detectNamedSides } from './detectors/addresses/named-sides.ts'
 import { detectStays } from './detectors/addresses/stays.ts'
 import { tagAddresses } from './detectors/addresses/tagger/tag-addresses.ts'
@@ -140,6 +141,7 @@ const detectors: readonly Detector[] = [
   detectDistances,
   detectStays,
   detectWhereabouts,
+  detectLabelledPlaces,
   detectVillages,
   detectNamedSides,
   detectColumns,
