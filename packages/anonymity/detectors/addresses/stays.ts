@@ -5,6 +5,7 @@ import { type Clause, clauseAt } from './clause.ts'
 import { allSides, dwellings, looseEnds, ownerWords } from './clause-words.ts'
 import { withoutN } from './further-parts.ts'
 import { landmarkWords } from './landmark-at.ts'
+import { isDoorThatFaces, isNamedHouse } from './named-houses.ts'
 import { isInOffice } from './offices.ts'
 import { endOfParts } from './parts.ts'
 
@@ -17,14 +18,17 @@ export function detectStays(page: Page): Candidate[] {
   const { tokens } = page
   for (let index = 0; index < tokens.count; index += 1) {
     const word = tokens.words[index] ?? ''
-    const isHiding = hiding.has(word)
+    const isFacing = isDoorThatFaces(page, index)
+    const isHiding = isFacing || hiding.has(word)
     const isLand = lands.has(word) && copulas.has(tokens.words[index + 1] ?? '')
     if (!isHiding && !isLand && !living.has(word)) continue
     const from = behindLinks(page, isLand ? index + 2 : index + 1, moving.has(word))
     if (isLand && !allSides.has(tokens.words[from] ?? '')) continue
     if (
       !isLand &&
+      !isFacing &&
       from === index + 1 &&
+      !isNamedHouse(page, from) &&
       !allSides.has(tokens.words[from] ?? '') &&
       !/^n'/.test(tokens.words[from] ?? '')
     )
@@ -34,7 +38,8 @@ export function detectStays(page: Page): Candidate[] {
     const end = tokens.ends[clause.to - 1] ?? 0
     const hasMore = clause.to - from > 2 && endOfParts(page, end, Number.POSITIVE_INFINITY) > end
     const isWithKin = hasMore && isSomeonesSide(page, clause)
-    if (!isWithKin && !isWhere(page, clause, isHiding || hasMore)) continue
+    const isNamed = tokens.words[clause.to] === ',' && isNamedHouse(page, from)
+    if (!isWithKin && !isNamed && !isWhere(page, clause, isHiding || hasMore)) continue
     const begin = within.has(tokens.words[from - 1] ?? '') ? from - 1 : from
     found.push(certainAt(page, { from: begin, to: clause.to }, 'street', 88))
     index = clause.to - 1

@@ -54,7 +54,7 @@ function withSaintOrThat(plain: string, end: number): number {
 }
 
 const behind =
-  /^(?:(?<=[Ss]t)\. [A-Z][A-Za-z'-]{2,16}| (?:ahu|ahụ|naa|náà|yen|nan|din|can|sef))(?![A-Za-z'-])/
+  /^(?:(?<=[Ss]t)\. [A-Z][A-Za-z'-]{2,16}|(?<= [A-Z])\. (?:[A-Z]\. )?[A-Z][A-Za-z'-]{2,16}| (?:ahu|ahụ|naa|náà|yen|nan|din|can|sef))(?![A-Za-z'-])/
 
 /** ', Yaba' at the end is a finding of its own where a list knows the town: it counts as one. */
 function withoutTown(plain: string, address: Candidate, places: ReadonlyMap<number, number>): Candidate {
