@@ -5,7 +5,7 @@ import { landmarkWords } from './landmark-at.ts'
 export const allSides: ReadonlySet<string> = new Set([
   ...sureSides,
   ...setOf([
-    'back front between past beyond along across around side top upstairs upstair downstairs corner',
+    'back front under between past beyond along across around side top upstairs upstair downstairs corner',
     'wajen wurin saman kasan gabas yamma kudu arewa kallon dab',
     "n'agafe n'elu n'onu n'etiti n'ebe gafee akuku n'isi",
     'abe oju enu apa aarin koja lori oke egbe ikorita eyin',
@@ -38,9 +38,9 @@ export const dwellings: ReadonlySet<string> = setOf([
 
 /** On the ground too, and no office: in front of the side they belong to the address. */
 export const yards: ReadonlySet<string> = setOf([
-  'bay silo silos depot farm jetty mill village tree wharf shed tent field yard creek pit quarry kitchen toilet gate fence gutter bush iroko mango obeche dogonyaro mast',
+  'bay silo silos depot farm jetty mill village tree wharf shed tent field yard creek shrine vestry parsonage rectory convent pit quarry kitchen toilet gate fence gutter bush iroko mango obeche dogonyaro mast',
   'bishiyar itacen rijiyar garken',
-  'osisi igi',
+  'osisi igi olulu',
 ])
 
 /** Whose house it is, and which. */

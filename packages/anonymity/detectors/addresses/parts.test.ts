@@ -22,6 +22,14 @@ test.for([
   ["O gbagara ulo nwanne ya di n'azu ahia Eke, Umuagwo.", "ulo nwanne ya di n'azu ahia Eke, Umuagwo"],
   ['e wa si adugbo isale osun, ile keta si mosalasi.', 'adugbo isale osun, ile keta si mosalasi'],
   ['Ilé tí ó kọ́ wà ní Òkè-Àkó, ẹ̀yìn ilé-ẹ̀kọ́ Ansarudeen.', 'Òkè-Àkó, ẹ̀yìn ilé-ẹ̀kọ́ Ansarudeen'],
+  ['My door faces the garri market, Alodu, blue gate.', 'faces the garri market, Alodu, blue gate'],
+  [
+    'I dey stay Face-me-I-face-you of Alhaji Mudashiru, Isale Ake.',
+    'Face-me-I-face-you of Alhaji Mudashiru, Isale Ake',
+  ],
+  ['O bi na Compound Ezeudo, Ogbaru.', 'Compound Ezeudo'],
+  ['They meet in the mangrove, the dead shrine past Elem-Ogu creek.', 'the dead shrine past Elem-Ogu creek'],
+  ["Ha debere ego n'olulu di n'azu ulo uka Umuru.", "n'olulu di n'azu ulo uka Umuru"],
 ] as const)('an address is hidden with all its parts: %s', ([text, address]) => {
   expect(addressesIn(text)).toEqual([address])
 })

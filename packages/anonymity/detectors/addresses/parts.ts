@@ -66,6 +66,7 @@ export function isPart(page: Page, clause: Clause): boolean {
   const [first = '', second = '', third = ''] = row
   if (row.length === 1) return floors.has(first)
   if (endOfUnit(page, from) === page.tokens.ends[to - 1]) return true
+  if (row.length === 2 && numbered.has(first) && isFigure(second)) return true
   if (first === 'up' && second === 'stairs') return true
   if (insides.has(first) && grounds > 0) return true
   if (row.length === 2 && lookWords.has(first) && lookNouns.has(second)) return true
@@ -73,8 +74,8 @@ export function isPart(page: Page, clause: Clause): boolean {
   if (first === 'the' && second === 'one') return row.length > 3
   const isLed = leads.has(first) && (allSides.has(second) || (isGround(second) && sides > 0))
   const head = articles.has(first) || isLed ? second : first
-  if (allSides.has(head)) return grounds > 0 || row.length >= 3
-  if (counted.has(head)) return grounds > 0
+  if (allSides.has(head)) return grounds > 0 || row.length >= 3 || isCapital(page, to - 1)
+  if (counted.has(head) || /^\d{1,2}(?:st|nd|rd|th)$/.test(head)) return grounds > 0
   if (!isGround(head) && !(third !== '' && looks.has(second))) return false
   if (localHouses.has(head) && isCapital(page, from + row.indexOf(head) + 1)) return true
   return sides > 0 || (grounds > 1 && row.length <= mostOfLook) || row.some(isFigure) || isOwned(row)

@@ -1,14 +1,22 @@
 import type { Page } from '../../page.ts'
 import { isCapital } from '../capitals.ts'
 import { isGround } from './clause.ts'
+import { allSides } from './clause-words.ts'
 
-/** The token behind 'we are now at', 'ina', "nozi", 'mo wa ni' or 'carried her to'; nothing where no one is said to be somewhere. */
-export function behindCue(page: Page, index: number): number | undefined {
+/** The token behind the cue, and whether only a house will do there: what was carried to the market is a deed, and not a home. */
+type Cue = { from: number | undefined; isStrict: boolean }
+
+/** Behind 'we are now at', 'ina', "nozi", 'mo wa ni' or 'carried her to'; nothing where no one is said to be somewhere. */
+export function cueAt(page: Page, index: number): Cue | undefined {
   const { words } = page.tokens
   const word = words[index] ?? ''
-  if (taking.has(word)) return behindTaken(page, index + 1)
-  const isBeing = alone.has(word) || (being.has(word) && subjects.has(words[index - 1] ?? ''))
-  return isBeing ? behindLinks(page, index + 1) : undefined
+  if (taking.has(word)) return { from: behindTaken(page, index + 1), isStrict: true }
+  const subject = words[index - 1] ?? ''
+  const isThing = subject === 'it' && word === 'is' && words[index + 1] === 'now'
+  const isBeing = alone.has(word) || isThing || (being.has(word) && subjects.has(subject))
+  return isBeing
+    ? { from: behindLinks(page, index + 1), isStrict: isThing || someOthers.has(subject) }
+    : undefined
 }
 
 const mostLinks = 4
@@ -26,7 +34,12 @@ function behindLinks(page: Page, first: number): number | undefined {
   }
   const next = words[from] ?? ''
   if (isVerb.has(next)) return undefined
-  return hasIn || isGround(next) || (words[first - 1] === 'dey' && isCapital(page, from)) ? from : undefined
+  return hasIn ||
+    isGround(next) ||
+    allSides.has(next) ||
+    (words[first - 1] === 'dey' && isCapital(page, from))
+    ? from
+    : undefined
 }
 
 /** What another rule hides by, and 'suna sayar da mai': someone does it. */
@@ -37,7 +50,10 @@ const mostTaken = 4
 /** 'carried eloho to', 'moved them all into': whom, in up to three words, and where to. */
 function behindTaken({ tokens: { words, breaks, kinds } }: Page, first: number): number | undefined {
   for (let index = first; index < first + mostTaken && (breaks[index] ?? 1) === 0; index += 1) {
-    if (towards.has(words[index] ?? '')) return index + 1
+    const word = words[index] ?? ''
+    // Igbo writes 'in' at the word.
+    if (word.startsWith("n'")) return index
+    if (towards.has(word) && !isVerb.has(words[index + 1] ?? '')) return index + 1
     if (kinds[index] !== 'word') return undefined
   }
   return undefined
@@ -49,7 +65,10 @@ const subjects = new Set(
   ),
 )
 
-const being = new Set(['am are is was were dey', 'wa lo'].flatMap((list) => list.split(' ')))
+/** Of whom a report tells what they do. */
+const someOthers = new Set('they you who dem una'.split(' '))
+
+const being = new Set(['am are is dey', 'wa lo'].flatMap((list) => list.split(' ')))
 
 /** They say who is somewhere without another word. */
 const alone = new Set(
@@ -67,7 +86,9 @@ const adverbs = new Set(
 )
 
 const taking = new Set(
-  'carried took taken moved brought sent hid kept transferred carry gudu koma kai gbe'.split(' '),
+  'ran fled escaped carried took taken moved brought sent hid kept transferred carry gudu koma kai gbe buga bugara bufere kpoora dobere debere'.split(
+    ' ',
+  ),
 )
 
 const towards = new Set('to into at inside in go for zuwa si'.split(' '))

@@ -106,7 +106,9 @@ const institutions = new Set(
 function isHead({ tokens: { words } }: Page, index: number): boolean {
   const word = words[index] ?? ''
   if (officeWords.has(words[index + 1] ?? '')) return false
-  return dwellings.has(withoutN(word)) || yards.has(word) || (allSides.has(word) && !weakSides.has(word))
+  return (
+    dwellings.has(withoutN(word)) || yards.has(withoutN(word)) || (allSides.has(word) && !weakSides.has(word))
+  )
 }
 
 /** 'wurin Hukumar' is 'to the commission'. */
@@ -118,8 +120,10 @@ const mostBetween = 5
 function leadsOn(page: Page, head: number, first: number): boolean {
   const { words } = page.tokens
   const copulas = copulasOf[page.spoken[head] ?? 0]
+  // "n'olulu di n'azu ulo uka": in the pit that is behind the church.
+  const isIn = (words[head] ?? '').startsWith("n'")
   for (let index = head + 1; index < first; index += 1)
-    if (!isWithin(page, index) || copulas?.has(words[index] ?? '')) return false
+    if (!isWithin(page, index) || (!isIn && copulas?.has(words[index] ?? ''))) return false
   return first - head <= mostBetween
 }
 
