@@ -20,7 +20,7 @@ export const groundWords: ReadonlySet<string> = new Set([
   ...landmarkWords,
   ...floors,
   ...setOf([
-    'warehouse silo silos bay bus school church mosque hall jetty mill farm village stream river tree trees umbrella lagoon settlement container depot shed shelter tent camp park ward place zinc door cabin garden office iroko obeche dogonyaro wharf cottage hut shack stand bridge gutter refuse transformer station bank hotel inn parlour salon ground field pole mast bakery man woman seller sellers tailor vulcanizer vulcaniser mechanic carpenter welder compound path track lane zinc face-me-i-face-you dam ferry barn ginnery tannery cemetery kraal well',
+    'warehouse silo silos bay bus school church mosque hall jetty mill farm village stream river tree trees umbrella lagoon settlement container depot shed shelter tent camp park ward place zinc door cabin garden office iroko obeche dogonyaro wharf cottage hut shack stand bridge gutter refuse transformer station bank hotel inn parlour salon ground field pole mast bakery man woman seller sellers tailor vulcanizer vulcaniser mechanic carpenter welder compound path track lane zinc face-me-i-face-you dam ferry barn ginnery tannery cemetery kraal well tower kiln',
     'makaranta makarantar makwancin wuri tanti rumbun gona gonar gefe bango bangon famfon bakin ofishin garke garken makabartar dam',
     "n'ulo n'obi n'ogige n'ezi n'ama n'ahia osisi uzo iyi mmiri okporo mbara klas oba ugbo",
     'ilu abule garin kauyen unguwar obodo',
@@ -30,7 +30,7 @@ export const groundWords: ReadonlySet<string> = new Set([
 
 /** Nouns for where someone lives or hides: with another word they are enough. */
 export const dwellings: ReadonlySet<string> = setOf([
-  'house quarters qtrs hostel compound lodge estate bungalow duplex flat room shack hut container tent storey building zinc bq kiosk shop store garage warehouse cabin cottage upstairs upstair farm place camp face-me-i-face-you',
+  'house quarters qtrs hostel compound lodge estate bungalow duplex flat room shack hut container tent storey building zinc bq kiosk shop store garage warehouse cabin cottage upstairs upstair farm farmhouse homestead place camp face-me-i-face-you',
   'gida daki shago rumfa gidan dakin shagon rumfar kwatas bariki rugar unguwar layin tanti gonar masaukin',
   "ulo n'ulo obi n'obi ogige n'ogige ezi n'ezi hostel lodgi",
   'ile agboole agbole agbo-ile ojule kotasi soobu yara abule bareke',

@@ -23,6 +23,11 @@ test.for([
     'I keep am for my papa compound for Okoroba, after the jetty.',
     'my papa compound for Okoroba, after the jetty',
   ],
+  [
+    "He moved to his in-law's farmhouse, past the second culvert.",
+    "his in-law's farmhouse, past the second culvert",
+  ],
+  ['The state store near the abattoir holds the rice.', 'store near the abattoir holds the rice'],
 ])('"%s" hides "%s"', ([text, address]) => {
   expect(addressesIn(text ?? '')).toContain(address)
 })

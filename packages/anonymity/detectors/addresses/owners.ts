@@ -18,6 +18,7 @@ export function withOwner({ tokens, spoken }: Page, head: number, lowest: number
     const isOwn = word === "'" && words[index + 1] === 's'
     if ((kinds[index] !== 'word' && !isOwn) || (starts[index] ?? 0) < lowest) break
     if ((breaks[index + 1] ?? 0) > 0) break
+    if (publicWords.has(word)) return head
     if (articles.has(word)) return index
     if (sentenceWords.has(word) || looseEnds.has(word) || officeWords.has(word) || verbs.has(word)) break
     if (looks.has(word) && look === index + 1) look = index
@@ -34,6 +35,11 @@ export function withLook(page: Page, head: number, lowest: number): number {
 const pidgin = 2
 
 const anyOne = new Set(['a', 'an', 'one'])
+
+/** 'The state store' is what a report is about. */
+const publicWords = new Set(
+  'state federal national public local government council committee party company'.split(' '),
+)
 
 /** 'Im get shop' has an owner and no house of his. */
 const verbs = new Set(

@@ -12,7 +12,7 @@ export function cueAt(page: Page, index: number): Cue | undefined {
   const word = words[index] ?? ''
   if (taking.has(word)) return { from: behindTaken(page, index + 1), isStrict: true }
   const subject = words[index - 1] ?? ''
-  const isThing = subject === 'it' && word === 'is' && words[index + 1] === 'now'
+  const isThing = stored.has(word) || (subject === 'it' && word === 'is' && words[index + 1] === 'now')
   const isBeing = alone.has(word) || isThing || (being.has(word) && subjects.has(subject))
   return isBeing
     ? { from: behindLinks(page, index + 1), isStrict: isThing || someOthers.has(subject) }
@@ -67,6 +67,8 @@ const subjects = new Set(
 
 /** Of whom a report tells what they do. */
 const someOthers = new Set('they you who dem una'.split(' '))
+
+const stored = new Set('buried hidden stored'.split(' '))
 
 const being = new Set(['am are is dey', 'wa lo'].flatMap((list) => list.split(' ')))
 
