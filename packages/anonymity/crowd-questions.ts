@@ -3,6 +3,7 @@ import { matchAt } from './match-at.ts'
 import type { Page } from './page.ts'
 import { spanInOriginal } from './reading.ts'
 import { otherPersonAt } from './writer/about-others.ts'
+import { fewAt } from './writer/few/few-at.ts'
 import { clueAt } from './writer/find-clues.ts'
 import { firstPersonAt } from './writer/first-person.ts'
 import { withHabits } from './writer/habits.ts'
@@ -33,8 +34,10 @@ export function askAboutCrowd(page: Page, text: string): CrowdQuestion[] {
 /** The longest of what a rule, a sentence of the writer and a clue say here; its span is of the folded text. */
 function questionAt(page: Page, index: number, at: number): CrowdQuestion | undefined {
   const own = questionOfWriterAt(page, index, at)
-  const end = otherPersonAt(page.tokens.words[index] ?? '', page.reading.lower, at)
-  if (end === undefined || own) return own
+  if (own) return own
+  const word = page.tokens.words[index] ?? ''
+  const end = Math.max(otherPersonAt(word, page.reading.lower, at) ?? 0, fewAt(word, page.reading, at) ?? 0)
+  if (end === 0) return undefined
   return { start: at, end, reason: 'other-person', also: [], question: questionOn['other-person'] }
 }
 
