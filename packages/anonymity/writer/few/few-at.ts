@@ -1,6 +1,7 @@
 import { matchAt } from '../../match-at.ts'
 import type { Reading } from '../../reading.ts'
 import { englishForms } from './english-forms.ts'
+import { hausaForms } from './hausa-forms.ts'
 import type { NamedBehind } from './named-behind.ts'
 
 /** Phrases that fit few people, by their first words and by an expression for the whole. */
@@ -28,7 +29,7 @@ export function fewAt(word: string, reading: Reading, at: number): number | unde
 }
 
 const byFirst = new Map<string, { pattern: RegExp; isNamedBehind: NamedBehind | undefined }[]>()
-for (const { always, unlessNamed, isNamedBehind } of [englishForms]) {
+for (const { always, unlessNamed, isNamedBehind } of [englishForms, hausaForms]) {
   for (const form of always) add(form, undefined)
   for (const form of unlessNamed) add(form, isNamedBehind)
 }
