@@ -2,6 +2,7 @@ import { matchAt } from '../../match-at.ts'
 import type { Reading } from '../../reading.ts'
 import { englishForms } from './english-forms.ts'
 import { hausaForms } from './hausa-forms.ts'
+import { igboForms } from './igbo-forms.ts'
 import type { NamedBehind } from './named-behind.ts'
 
 /** Phrases that fit few people, by their first words and by an expression for the whole. */
@@ -29,7 +30,7 @@ export function fewAt(word: string, reading: Reading, at: number): number | unde
 }
 
 const byFirst = new Map<string, { pattern: RegExp; isNamedBehind: NamedBehind | undefined }[]>()
-for (const { always, unlessNamed, isNamedBehind } of [englishForms, hausaForms]) {
+for (const { always, unlessNamed, isNamedBehind } of [englishForms, hausaForms, igboForms]) {
   for (const form of always) add(form, undefined)
   for (const form of unlessNamed) add(form, isNamedBehind)
 }
