@@ -4,6 +4,7 @@ import { englishForms } from './english-forms.ts'
 import { hausaForms } from './hausa-forms.ts'
 import { igboForms } from './igbo-forms.ts'
 import type { NamedBehind } from './named-behind.ts'
+import { yorubaForms } from './yoruba-forms.ts'
 
 /** Phrases that fit few people, by their first words and by an expression for the whole. */
 export type Form = readonly [firsts: string, pattern: string]
@@ -30,7 +31,7 @@ export function fewAt(word: string, reading: Reading, at: number): number | unde
 }
 
 const byFirst = new Map<string, { pattern: RegExp; isNamedBehind: NamedBehind | undefined }[]>()
-for (const { always, unlessNamed, isNamedBehind } of [englishForms, hausaForms, igboForms]) {
+for (const { always, unlessNamed, isNamedBehind } of [englishForms, hausaForms, igboForms, yorubaForms]) {
   for (const form of always) add(form, undefined)
   for (const form of unlessNamed) add(form, isNamedBehind)
 }
