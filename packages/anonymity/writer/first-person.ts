@@ -2,6 +2,7 @@ import { matchAt } from '../match-at.ts'
 import { aboutMe } from './about-me.ts'
 import { moreAboutMe } from './more-about-me.ts'
 import type { Reason } from './reasons.ts'
+import { seatsAndKeys } from './seats-and-keys.ts'
 
 /** A sentence about the writer, known by its first word and by what follows. */
 type Row = { first: string; reason: Reason; pattern: RegExp }
@@ -29,7 +30,7 @@ const number = '(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})'
 const end = "(?![a-z'])"
 
 const rows: readonly Row[] = [
-  ...[...aboutMe, ...moreAboutMe].map(([first, reason, pattern]) =>
+  ...[...aboutMe, ...moreAboutMe, ...seatsAndKeys].map(([first, reason, pattern]) =>
     row(first, reason, `(?:${pattern})${end}`),
   ),
   // English

@@ -70,6 +70,11 @@ export const moreAboutMe: readonly AboutMe[] = [
     ],
   ),
   ['i', 'personal-trait', 'i (?:am|be) left[- ]handed'],
+  ['me', 'company', 'me and (?:one|two|three|four|[1-4]) (?:other|oda|more)'],
+  ['i', 'role', "i have been (?:the |a )?[a-z]{5,12} (?:to|of|under) (?:the |[a-z]{3,6} )[a-z'-]{3,14}"],
+  ...['you', 'una'].map(
+    (first): AboutMe => [first, 'only-one', `${first} (?:will |go |all |dey )?(?:know|sabi|call) me as`],
+  ),
   [
     'since',
     'event',
