@@ -5,7 +5,7 @@
 export const moreOthers: readonly (readonly [firsts: string, pattern: string])[] = [
   [
     'only sole lone',
-    "(?:only|sole|lone) (?!way|thing|time|reason|problem|money|place|one thing|part|option|hope|evidence|document|receipt|condition|question)[a-z'-]{3,14}(?: [a-z'-]{2,14}){0,2} (?:in|at|on|who|that|wey|from|with|among|we have|there|here|of us)",
+    "(?:only|sole|lone) (?!(?:way|thing|time|reason|problem|money|place|one thing|part|option|hope|evidence|document|receipt|condition|question)s? )[a-z'-]{3,14}(?: [a-z'-]{2,14}){0,2} (?:in|at|on|who|that|wey|from|with|without|among|we have|they|dem|ever|there|here|of us)",
   ],
   [
     'tallest shortest youngest oldest eldest darkest fattest newest smallest',

@@ -22,6 +22,9 @@ test.for([
   'It happened during my housemanship.',
   'Sọọsọ anyị abụọ nọ ebe ahụ.',
   'Obìnrin tó lóyún ni ó rí i.',
+  'Only participant from Mokwa: absent.',
+  'She is the only glazier they employed.',
+  'He was the only prefect without a badge.',
 ])('a phrase that fits few people is asked about: %s', (text) => {
   expect(askedAbout(text).length).toBeGreaterThan(0)
 })
@@ -29,6 +32,7 @@ test.for([
 test.for([
   'The only way out was to pay.',
   'The only problem is the money.',
+  'The only parts in the store are old.',
   'The company whose name is on the paper was paid.',
   'With a heavy heart we write.',
   'The road was built in two years.',
