@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { checkText } from '../../check-text.ts'
 
 test.for([
+  'The vulcaniser that refused to kneel told us.',
+  'A radiographer with tribal cuts saw the film.',
   'I heard it from the one lifeguard in the estate.',
   'Ask the cobbler who left in anger, he kept a copy.',
   'The electrician, whose lunch they ate, heard it.',

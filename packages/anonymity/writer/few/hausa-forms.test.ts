@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkText } from '../../check-text.ts'
 
 test.for([
+  'Wanzamin da ya yi wa jaririn aski ya ji.',
   'Direban da ya makara a ranar ya sani.',
   'Mun ji daga unguwarzomar da ta koma kauye.',
   'Wanda ya rasa yatsa a injin nika ya gani.',

@@ -1,11 +1,9 @@
 import type { Forms } from './few-at.ts'
 import { hausaPeople } from './hausa-people.ts'
 import { namedBehind } from './named-behind.ts'
+import { anyOf, firstWordsOf } from './word-lists.ts'
 
-const firsts = hausaPeople
-  .slice(3, -1)
-  .split('|')
-  .map((one) => one.split(' ')[0])
+const people = anyOf(hausaPeople)
 const rest = "[a-z']{1,14}(?: (?!shi |ita |shine |itace )[a-z']{1,14}){0,2}"
 
 /** Hausa, folded: 'akawun da ya ki karbar rabonsa', 'mai busa kakaki', 'mace ta farko da', 'shi ne kadai ya dawo'. */
@@ -13,8 +11,8 @@ export const hausaForms: Forms = {
   isNamedBehind: namedBehind('ne|ce|kuma|wato', 'shi ne|ita ce|shine|itace|suna[a-z]{1,3}'),
   unlessNamed: [
     [
-      [...new Set(firsts)].join(' '),
-      `${hausaPeople} (?:[a-z']{3,12} )?(?:nan |din )?da (?:ke|yake|take|ya|ta|aka|suka|ba ya|ba ta|ba a|bai) ${rest}`,
+      firstWordsOf(hausaPeople),
+      `${people} (?:[a-z']{3,12} )?(?:nan |din )?da (?:ke|yake|take|ya|ta|aka|suka|ba ya|ba ta|ba a|bai) ${rest}`,
     ],
     [
       'wanda wadda',
@@ -30,9 +28,9 @@ export const hausaForms: Forms = {
     ],
     [
       'ni',
-      `ni,? (?:tsohon |tsohuwar )?(?:${hausaPeople}|mai (?!suna)[a-z']{3,12}) [a-z']{3,12}(?! (?:ne|ce)(?![a-z]))`,
+      `ni,? (?:tsohon |tsohuwar )?(?:${people}|mai (?!suna)[a-z']{3,12}) [a-z']{3,12}(?! (?:ne|ce)(?![a-z]))`,
     ],
-    ['shi ita', `(?:shi|ita) (?:ne|ce) (?:kadai |kuma )?${hausaPeople} [a-z']{2,14}`],
+    ['shi ita', `(?:shi|ita) (?:ne|ce) (?:kadai |kuma )?${people} [a-z']{2,14}`],
   ],
   always: [
     [

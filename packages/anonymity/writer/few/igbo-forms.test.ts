@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkText } from '../../check-text.ts'
 
 test.for([
+  'Onye nta akụkọ na-ede n’aka ekpe gwara m.',
   'Jụọ onye na-edozi igwe ọkụ ebe ahụ.',
   'Nwaanyị ọcha na-akpa nkata hụrụ ya.',
   'Ọkwọ ụgbọala nwere afọ ọnụ gwara anyị.',

@@ -5,7 +5,7 @@ const rest = "(?: (?!bu )[a-z'-]{1,14}){1,3}"
 const persons =
   '(?:onye|nwoke|nwaanyi|nwanyi|nwata|okenye|nwa (?:okorobia|agbogho|agboho|akwukwo|boi|boyi|nwoke|nwaanyi|nwanyi))'
 const trades =
-  '(?:okwo ugbo ?ala|okwo okada|ode akwukwo|odeakwukwo|onye (?:nkuzi|nche|oru|ozi|odeakwukwo|uweojii|agha|ahia|uka|oka iwu)|noosu|dokita|fada|katikist|pasto|osi nri|oku azu)'
+  '(?:okwo ugbo ?ala|okwo okada|ode akwukwo|odeakwukwo|onye (?:nkuzi|nche|oru|oru ugbo|ozi|odeakwukwo|uweojii|agha|ahia|uka|oka iwu|nta akuko|ntuziaka|nledo|isi nche|njem|oria|mkporo|mgbasa ozi|ntuli aka|nlekota|enyemaka|amuma|ogbi|isi ojii|ocha)|noosu|dokita|fada|katikist|pasto|osi nri|oku azu|okpu isi|okpu uzu|osere foto|oti igba|ogba egwu|ode akuko|ode ihe|ote nkwu|odibo|nwa oru|oru ugbo)'
 
 /** Igbo, folded: 'onye na-aku mgbirimgba', 'naani nwa agbogho nwere', 'onye Musulumi mbu sitere', 'o bu onye na-ejide igodo'. */
 export const igboForms: Forms = {
@@ -21,7 +21,7 @@ export const igboForms: Forms = {
       `(?!onye)${persons}(?: ahu)?(?: [a-z]{3,10})?(?: nke)? (?:na[- ](?!akwu|eri)[a-z]{2,9}|no n'|nwere (?:eze|apa|otu|isi|ogwu|oria)|gbara afo|kacha)${rest}`,
     ],
     [
-      'okwo ode odeakwukwo onye noosu dokita fada katikist pasto osi oku',
+      'okwo ode odeakwukwo onye noosu dokita fada katikist pasto osi oku okpu osere oti ogba ote odibo nwa oru',
       `${trades}(?: ochie| ohuru| ahu| anyi){0,2} (?:nke )?(?:na-|na e|no n'|nwere|gbara|si n'|ji|lara|furu|kacha|di ime)(?:[a-z]{2,9})?${rest}`,
     ],
     [

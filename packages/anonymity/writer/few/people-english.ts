@@ -1,5 +1,7 @@
+import { anyOf } from './word-lists.ts'
+
 /** Words for a person by work or place in life, for expressions. English and Pidgin. */
-export const jobs = `(?:${[
+export const jobs = anyOf([
   'clerk|officer|nurse|guard|gate ?man|mai-?guard|driver|cleaner|cook|trader|seller|teacher|student|tenant|neighbour|widow|widower',
   'mechanic|welder|tailor|barber|typist|cashier|secretary|messenger|corper|worker|staff|porter|rider|usher|auditor|registrar|bursar',
   'accountant|engineer|technician|midwife|matron|doctor|lecturer|apprentice|youth|twin|verger|sexton|constable|sergeant|corporal',
@@ -10,7 +12,11 @@ export const jobs = `(?:${[
   'bricklayer|painter|house ?help|housemaid|nanny|orphan|survivor|patient|mother|member|programmer|dispatcher|invigilator|sweeper',
   'intern|trainee|official|scribe|adviser|warden|inspector|chaplain|sacristan|drummer|welfare officer|lifeguard|trustee|delegate|signatory',
   'policeman|policewoman|sales ?girl|sales ?boy|shop ?girl|altar server|choir ?master|headmaster|headmistress|supervisor',
-].join('|')})`
+  'sentry|bouncer|cobbler|vulcani[sz]er|glazier|goldsmith|blacksmith|potter|weaver|dyer|brewer|baker|miller|tapper|hunter|ferryman|boatman',
+  'pilot|dockworker|stevedore|weigher|checker|timekeeper|stock ?keeper|data entry clerk|anaesthetist|radiographer|dentist|optician',
+  'physiotherapist|dietician|counsellor|proctor|warden|janitor|gardener|launderer|laundryman|chef|waiter|waitress|bartender|usherette',
+  'translator|stenographer|archivist|photographer|drummer|singer|muezzin|evangelist|reverend sister|nun|novice|seminarian|acolyte|alfa',
+])
 
 /** Other words that end as those for trades do, without things that end so too. */
 export const trades =

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkText } from '../../check-text.ts'
 
 test.for([
+  'Onígbàjámọ̀ tó ń fi ọwọ́ òsì gẹ irun rí i.',
   'Birikilà tó ń gbé ní ìta ọjà rí wọn.',
   'Ẹni tó ní ìka mẹ́rin ló gbé e.',
   'Ọlọ́pàá tó fẹ́ fẹ̀yìntì ló sọ ọ́.',

@@ -1,19 +1,10 @@
 import type { Forms } from './few-at.ts'
 import { namedBehind } from './named-behind.ts'
+import { anyOf, firstWordsOf } from './word-lists.ts'
+import { yorubaPeople } from './yoruba-people.ts'
 
-const people = `(?:${[
-  'akowe|oluko|tisa|awako|olopaa?|eni|obinrin|okunrin|arakunrin|arabinrin|omobinrin|omokunrin|oluso|eso|ode|olode|osise|noosi|nurse',
-  'omo [a-z]{4,12}|agbebi|opo|arugbo|agbalagba|oluse|onise|omo ogun|omo ijo|omo ise|omo ile iwe|omo enu ona|gbenagbena|iyaloja|wooda|attendant|messenger',
-  'mesenja|clerk|olutoju|olusona|alagba|ore|egbon|aburo|akekoo?|agbe|apeja|kafinta|birikila|telo|aranso|darandaran|woli|pasito|imamu',
-  'alufaa?|olorin|onilu|akorin|oloyun|alaboyun|aboyun|onimoto|driver|cashier|teacher|typist|sekiriti|security|guard|dokita|akapo|soja',
-  'corper|agunbaniro|oniroyin|oluyaworan|asoju|mekaniki|alase|onisowo|alapata|oloja|oniseowo|onisegun|alamojuto|olubewo|alaga obinrin',
-].join('|')})`
-const firsts = people
-  .slice(3, -1)
-  .replaceAll('?', '')
-  .split('|')
-  .map((one) => one.split(' ')[0])
-const heads = [...new Set([...firsts, 'olopaa', 'akekoo', 'alufaa'])].join(' ')
+const people = anyOf(yorubaPeople)
+const heads = firstWordsOf(yorubaPeople)
 const some = "(?: (?!ti|to|ni|o|n|ati|lo)[a-z'-]{2,12}){0,2}"
 const who = '(?: yen| naa)? (?:to|ti o|tio)(?: maa| ti| si| saba)?'
 const rest = "(?: [a-z'-]{1,14}){1,2}"
