@@ -91,6 +91,8 @@ export const rows: readonly Row[] = [
     cue: /\b(?:passport|paspoti|paspootu|paspo|fasfo|iwe irinna|akwukwo njem)\b[^\n]{0,36}$/,
     weight: 92,
   },
+  // 'A0 5551927'.
+  { kind: 'passport', shape: /(?<![\w-])[A-Z]\d \d{7}(?![\w-])/g, weight: 92 },
   // 'FG' and states: 'KN 14-B 073'.
   {
     kind: 'plate',
@@ -140,6 +142,12 @@ export const rows: readonly Row[] = [
   {
     kind: 'account-number',
     shape: /(?<=^[^\n:]{2,32}: )\d{10}(?<!000)(?= ?$)/gm,
+    weight: 64,
+  },
+  // '2255 555 908': a sum would have its groups of three from the end on.
+  {
+    kind: 'account-number',
+    shape: /(?<![\w.,+-]|\d )\d{4} \d{3} \d{3}(?![\w-]|[.,]\d| \d)/g,
     weight: 64,
   },
   // Eleven digits behind a name in a list.
