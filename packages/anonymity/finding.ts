@@ -35,4 +35,6 @@ export type Candidate = {
   tier: Tier
   /** Where two candidates overlap, the heavier one stays, then the longer one. */
   weight: number
+  /** From 0 to 1: how sure the tagger is of a person. Nothing where a rule found it. */
+  share?: number
 }

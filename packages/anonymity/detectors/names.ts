@@ -2,7 +2,7 @@ import type { Candidate, Tier } from '../finding.ts'
 import { languages } from '../names/languages.ts'
 import { bits, lexicon } from '../names/lexicon.ts'
 import { type NameSpan, tagNames } from '../names/tagger.ts'
-import { shareOfVoice, thresholdsOf } from '../names/thresholds.ts'
+import { certainFrom } from '../names/thresholds.ts'
 import { newsTitles } from '../names/word-lists.ts'
 import type { Page } from '../page.ts'
 import { isCapital } from './capitals.ts'
@@ -24,30 +24,37 @@ import { isDateHere } from './word-names.ts'
 export function detectNames(page: Page): Candidate[] {
   const spans = tagNames(page)
   const again = namesAgain(page, spans)
-  return spans.flatMap((span) =>
-    fromSpan(
-      page,
-      again.has(wordOf(page, span)) ? { ...span, share: Math.max(span.share, shareOfAgain) } : span,
-    ),
-  )
+  return spans.flatMap((span) => {
+    if (again.has(span)) return fromSpan(page, { ...span, share: Math.max(span.share, shareOfAgain) })
+    return span.isFaint ? [] : fromSpan(page, span)
+  })
 }
 
 const shareOfAgain = 0.6
 const sumOfAgain = 0.45
 
-/** A listed name that the tagger half takes for a person in several places of a text about people whom its writer knows. */
-function namesAgain(page: Page, spans: readonly NameSpan[]): ReadonlySet<string> {
-  const sums = new Map<string, number>()
-  const again = new Set<string>()
-  if (!page.isPersonal) return again
-  for (const span of spans) {
+/**
+ * In a text about people whom its writer knows: single words that the tagger takes for a person elsewhere in it, and listed names that it
+ * half takes for one in several places.
+ */
+function namesAgain(page: Page, spans: readonly NameSpan[]): ReadonlySet<NameSpan> {
+  const byWord = new Map<string, NameSpan[]>()
+  for (const span of page.isPersonal ? spans : []) {
+    if (span.type !== 'person') continue
     const word = wordOf(page, span)
-    if (span.type !== 'person' || !isNameOrUnknown(word)) continue
-    const before = sums.get(word) ?? 0
-    if (before > 0 && before + span.share >= sumOfAgain) again.add(word)
-    sums.set(word, before + span.share)
+    const same = byWord.get(word)
+    if (same) same.push(span)
+    else byWord.set(word, [span])
   }
-  return again
+  return new Set(
+    [...byWord].flatMap(([word, some]) => {
+      if (word === '' || some.length < 2) return []
+      if (some.some(({ isLikeliest, share }) => isLikeliest || share >= shareOfAgain)) return some
+      const asked = some.filter(({ isFaint }) => !isFaint)
+      const sum = asked.reduce((total, { share }) => total + share, 0)
+      return asked.length > 1 && sum >= sumOfAgain && isNameOrUnknown(word) ? asked : []
+    }),
+  )
 }
 
 function isNameOrUnknown(word: string): boolean {
@@ -117,6 +124,7 @@ function candidateOf(page: Page, span: NameSpan, { from, to }: Range): Candidate
       kind: span.type,
       tier,
       weight: tier === 'certain' ? weight : weight - 20,
+      ...(span.type === 'person' ? { share: span.share } : {}),
     },
   ]
 }
@@ -140,15 +148,12 @@ function isFormAlone({ tokens }: Page, { type, share }: NameSpan, { from, to }: 
 function isSureEnough(page: Page, span: NameSpan, from: number): boolean {
   return (
     span.isLikeliest ||
-    (span.type === 'person' &&
-      (span.share >= certainFrom(page, span, from) || isListedName(page, span, from)))
+    (span.type === 'person' && (span.share >= leastOf(page, span, from) || isListedName(page, span, from)))
   )
 }
 
-function certainFrom(page: Page, { isSmall }: NameSpan, from: number): number {
-  const language = page.spoken[from] ?? 0
-  const { certain, certainInSmall } = thresholdsOf(language)
-  return (isSmall ? certainInSmall : certain) * shareOfVoice(page, language)
+function leastOf(page: Page, { isSmall }: NameSpan, from: number): number {
+  return certainFrom(page, page.spoken[from] ?? 0, { isSmall, hasCapital: isCapital(page, from) })
 }
 
 /** A listed name of the country with a capital, and no word of any list: a small share of the tagger makes it certain. */
@@ -205,9 +210,7 @@ function tierOf(page: Page, span: NameSpan, from: number, to: number): Tier | un
     return 'possible'
   if (isOneWord && isDoubtfulWord(page, from, known))
     return span.share >= sureDoubtful ? 'certain' : 'possible'
-  return span.share >= certainFrom(page, span, from) || isListedName(page, span, from)
-    ? 'certain'
-    : 'possible'
+  return span.share >= leastOf(page, span, from) || isListedName(page, span, from) ? 'certain' : 'possible'
 }
 
 /** Titles in front, signs at the ends, and 's at the end are no part of a name. */

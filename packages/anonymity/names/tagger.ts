@@ -5,7 +5,7 @@ import { likeliestPath, score, share, shareOf } from './lattice.ts'
 import { lexicon } from './lexicon.ts'
 import { makeLooks } from './looks.ts'
 import type { SentenceRange } from './sentences.ts'
-import { shareOfVoice, thresholdsOf } from './thresholds.ts'
+import { possibleFrom } from './thresholds.ts'
 import { readWeights, type TaggerWeights } from './weights.ts'
 
 /** A run of tokens that names a person or a thing, from token `from` up to `to`. */
@@ -18,12 +18,17 @@ export type NameSpan = {
   isSmall: boolean
   /** From 0 to 1: how sure the model is of its surest token here. */
   share: number
+  /** Too unsure to ask about: evidence only where the same word is a person elsewhere in the text. */
+  isFaint?: true
 }
 
 type Span = Omit<NameSpan, 'isSmall'>
 
+/** From this share on a word is evidence, though not asked about. */
+const faintFrom = 0.08
+
 /** Below this share a word is not even a possible name. */
-const possibleFrom: Record<Exclude<NameType, 'person'>, number> = { place: 0.3, organization: 0.35 }
+const leastOfThings: Record<Exclude<NameType, 'person'>, number> = { place: 0.3, organization: 0.35 }
 
 /** Finds names in the whole page, sentence by sentence. */
 export function tagNames({ reading, tokens, sentences, spoken, isPersonal }: Page): NameSpan[] {
@@ -35,7 +40,7 @@ export function tagNames({ reading, tokens, sentences, spoken, isPersonal }: Pag
   for (const range of sentences) {
     const language = spoken[range.from] ?? 0
     const isSmall = writeFeatures(page, range.from, range.to, looks, language, features) === 1
-    const possible = thresholdsOf(language).possible * shareOfVoice({ isPersonal }, language)
+    const possible = possibleFrom({ isPersonal }, language)
     for (const span of tagSentence(weights, features, range, possible)) {
       found.push({ ...span, isSmall })
     }
@@ -56,7 +61,11 @@ function tagSentence(
   score(weights, features, count)
   const path = likeliestPath(weights, count)
   share(weights, count)
-  return [...spansOnPath(path, from), ...possibleNames(path, from, count, possible)]
+  return [
+    ...spansOnPath(path, from),
+    ...possibleNames(path, from, count, possible),
+    ...faintPeople(path, from, possible),
+  ]
 }
 
 function spansOnPath(path: Uint8Array, offset: number): Span[] {
@@ -91,7 +100,7 @@ function bestShare(from: number, to: number, type: number): number {
 function possibleNames(path: Uint8Array, offset: number, count: number, possible: number): Span[] {
   const spans: Span[] = []
   for (const [type, name] of nameTypes.entries()) {
-    const least = name === 'person' ? possible : possibleFrom[name]
+    const least = name === 'person' ? possible : leastOfThings[name]
     for (let token = 0; token < count; token += 1) {
       if (isTyped(path[token] ?? 0, type) || shareOf(token, type) < least) continue
       let end = token + 1
@@ -108,6 +117,20 @@ function possibleNames(path: Uint8Array, offset: number, count: number, possible
   }
   return spans
 }
+
+/** Single words off the likeliest path whose share is too small to ask about. */
+function faintPeople(path: Uint8Array, offset: number, possible: number): Span[] {
+  const spans: Span[] = []
+  for (const [token, label] of path.entries()) {
+    const share = shareOf(token, person)
+    if (isTyped(label, person) || share < faintFrom || share >= possible) continue
+    const from = offset + token
+    spans.push({ type: 'person', from, to: from + 1, isLikeliest: false, share, isFaint: true })
+  }
+  return spans
+}
+
+const person = nameTypes.indexOf('person')
 
 function isTyped(label: number, type: number): boolean {
   return label !== 0 && (label - 1) >> 1 === type

@@ -6,7 +6,7 @@ export type Thresholds = {
   certain: number
   /** The same in a sentence without a capital. */
   certainInSmall: number
-  /** What is left of each share where the writer knows the people of the text. */
+  /** What is left of the share of a small name where the writer knows the people of the text. */
   leftOfVoice: number
   /**
    * Whether a word is asked about without the tagger: a capital on a word that no list knows, or a small word that is also a name
@@ -40,7 +40,25 @@ export function thresholdsOf(language: LanguageNumber): Thresholds {
   return thresholds[languages[language - 1] ?? 'en'] ?? usual
 }
 
-/** What is left of each share in this text and language. */
-export function shareOfVoice({ isPersonal }: { isPersonal: boolean }, language: LanguageNumber): number {
-  return isPersonal ? thresholdsOf(language).leftOfVoice : 1
+/**
+ * Where the writer knows the people of the text: from which share a person is asked about, and from which one with a capital is certain. In all
+ * languages alike (decision 413). Below, a quarter of what the tagger half takes for a person is one.
+ */
+const ofVoice = { possible: 0.135, certain: 0.15 }
+
+type Text = { isPersonal: boolean }
+
+export function possibleFrom({ isPersonal }: Text, language: LanguageNumber): number {
+  return isPersonal ? ofVoice.possible : thresholdsOf(language).possible
+}
+
+/** `isSmall`: in a sentence without a capital. `hasCapital`: the name begins with one. */
+export function certainFrom(
+  { isPersonal }: Text,
+  language: LanguageNumber,
+  { isSmall, hasCapital }: { isSmall: boolean; hasCapital: boolean },
+): number {
+  const { certain, certainInSmall, leftOfVoice } = thresholdsOf(language)
+  if (isPersonal && hasCapital && !isSmall) return ofVoice.certain
+  return (isSmall ? certainInSmall : certain) * (isPersonal ? leftOfVoice : 1)
 }

@@ -7,7 +7,13 @@ export type Packed = { text: string; rest: string; kept: number; compressed: num
 
 const columnsInFirst = 3
 
-export type Packing = { scale: number; smallest: number }
+export type Packing = {
+  scale: number
+  /** Weights nearer to nothing are dropped. */
+  smallest: number
+  /** The same for the labels from this one on. */
+  others?: { from: number; smallest: number }
+}
 
 /**
  * The weights as text: small ones dropped, the others in steps of `scale`, from -31 to 31. First how many empty rows come before each
@@ -17,7 +23,7 @@ export type Packing = { scale: number; smallest: number }
 export function packModel(
   { tableBits, labelCount }: Pick<Form, 'tableBits' | 'labelCount'>,
   { table, transitions, starts }: Weights,
-  { scale, smallest }: Packing,
+  { scale, smallest, others }: Packing,
 ): Packed {
   const rows = 1 << tableBits
   const gaps: string[] = []
@@ -26,7 +32,8 @@ export function packModel(
   for (let row = 0; row < rows; row += 1) {
     const steps = Array.from({ length: labelCount }, (_, label) => {
       const weight = table[row * labelCount + label] ?? 0
-      return Math.abs(weight) < smallest ? 0 : Math.max(-31, Math.min(31, Math.round(weight / scale)))
+      const least = others && label >= others.from ? others.smallest : smallest
+      return Math.abs(weight) < least ? 0 : Math.max(-31, Math.min(31, Math.round(weight / scale)))
     })
     if (steps.every((step) => step === 0)) {
       gap += 1

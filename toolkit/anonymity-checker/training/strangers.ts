@@ -21,6 +21,22 @@ export const strangers = [
   'twentieth',
   'twentyfirst',
   'twentysecond',
+  // Schools, faith and families, police and courts, land and builders, markets and firms, farms and villages, elections and media (decision 413).
+  'twentythird',
+  'twentyfourth',
+  'twentyfifth',
+  'twentysixth',
+  'twentyseventh',
+  'twentyeighth',
+  'twentyninth',
+  // Prisons and borders, universities, banks, transport, estates, the north-east, and mines and creeks. They chose decision 413's shares.
+  'thirtieth',
+  'thirtyfirst',
+  'thirtysecond',
+  'thirtythird',
+  'thirtyfourth',
+  'thirtyfifth',
+  'thirtysixth',
 ] as const
 
 export type Stranger = (typeof strangers)[number]

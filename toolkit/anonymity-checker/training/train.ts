@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { beginningOf } from '@fitila/anonymity/names/labels-of-names'
 import { seededChance } from '../vectors/seeded-chance.ts'
 import { trainCrf } from './crf.ts'
 import { makeSentences } from './make-sentences.ts'
@@ -25,21 +26,30 @@ const settings = {
   times: { 'hausa-voa': 8, 'yoruba-gv': 8, wikigold: 2, wnut17: 1, 'broad-twitter': 1 },
   own: 4,
   dropout: 0.15,
-  smallest: 0.1,
+  smallest: 0.12,
+  smallestOfOthers: 0.15,
   trainings: 3,
   epochs: 3,
   averaged: 2,
   decay: 3e-3,
   ...(JSON.parse(changed) as { author?: string }),
 }
-const { trainings, epochs, averaged, dropout, smallest } = settings
+const { trainings, epochs, averaged, dropout, smallest, smallestOfOthers } = settings
 const chance = seededChance(Number(seed))
 const mean = meanOfWeights()
 for (let training = 0; training < trainings; training += 1) mean.add(trainOnce())
 const weights = mean.value()
 // What kept silent in training speaks in use, so each speaks more softly.
 const softer = weights.table.map((weight) => weight * (1 - dropout))
-const packed = packModel(nameForm, { ...weights, table: softer }, { scale: 0.1, smallest })
+const packed = packModel(
+  nameForm,
+  { ...weights, table: softer },
+  {
+    scale: 0.1,
+    smallest,
+    others: { from: beginningOf(1), smallest: smallestOfOthers },
+  },
+)
 writeFileSync(join(target, 'model.ts'), packed.text)
 writeFileSync(join(target, 'model-rest.ts'), packed.rest)
 say(`${packed.kept} rows kept, ${packed.compressed} bytes with gzip`)

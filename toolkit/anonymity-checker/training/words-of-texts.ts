@@ -8,13 +8,21 @@ import { readOwnTexts } from './own-texts.ts'
 export function wordsOfTexts(without: string): { names: string[]; words: string[] } {
   const names = new Set<string>()
   const words = new Set<string>()
+  // 'tipper' of 'Small Tipper' is a word of English, and no name.
+  const english = new Set<string>()
   for (const language of languages)
     for (const text of readOwnTexts(language, without))
       for (const { word, isName, isSmall } of wordsOf(text)) {
         if (isName) names.add(word)
-        else if (isSmall && language !== 'en') words.add(word)
+        else if (isSmall) {
+          if (language !== 'en') words.add(word)
+          if (language === 'en' || language === 'pcm') english.add(word)
+        }
       }
-  return { names: [...names], words: [...words].filter((word) => !names.has(word)) }
+  return {
+    names: [...names].filter((word) => !english.has(word)),
+    words: [...words].filter((word) => !names.has(word)),
+  }
 }
 
 function wordsOf({

@@ -5,6 +5,7 @@ import { areTogether, isCapital } from '../capitals.ts'
 import { endOfName, personAt } from '../found-at.ts'
 import { isTitle, nameBits, neverNames } from '../name-words.ts'
 import { makePhrases } from '../phrases.ts'
+import { isNamedThing } from '../things/named-in-hausa.ts'
 
 const mostWords = 3
 
@@ -13,7 +14,11 @@ export function detectIntroducedNames(page: Page): Candidate[] {
   const found: Candidate[] = []
   const { tokens } = page
   for (let index = 0; index < tokens.count; index += 1) {
-    const from = behindIntroduction(page, index) ?? behindPhrase(page, index) ?? behindDoubtful(page, index)
+    const from =
+      behindIntroduction(page, index) ??
+      behindPhrase(page, index) ??
+      behindDoubtful(page, index) ??
+      behindNamed(page, index)
     if (from !== undefined && isTitledSmall(page, from)) {
       found.push(personAt(page, from, from + 2))
       index = from + 1
@@ -82,6 +87,14 @@ function behindDoubtful(page: Page, index: number): number | undefined {
   const known = lexicon(tokens.words[from] ?? '')
   const isName = (known & bits.nigerianName) !== 0 || (known === 0 && tokens.words[index] === 'sunan')
   return isCapital(page, from) || (isName && !isKin(tokens.words[from] ?? '')) ? from : undefined
+}
+
+/** 'wani mai suna Zhao', 'wata bagwariya mai suna Nyizo'. A firm or a town may be named so too. */
+function behindNamed(page: Page, index: number): number | undefined {
+  const { words } = page.tokens
+  if (words[index] !== 'mai' || words[index + 1] !== 'suna') return undefined
+  const from = words[index + 2] === ':' ? index + 3 : index + 2
+  return isNamedThing(words, index) || !isCapital(page, from) ? undefined : from
 }
 
 function isKin(word: string): boolean {

@@ -26,9 +26,12 @@ export function detectSenders(page: Page): Candidate[] {
     if (!isChat && !isStamped) return []
     if (isHandle(page, start, name))
       return [{ start, end, kind: 'social-handle', tier: 'certain', weight: 59 }]
-    const count = (counts.get(name) ?? 0) + (isStamped ? 1 : 0)
+    const times = counts.get(name) ?? 0
+    const count = times + (isStamped ? 1 : 0)
     const isName =
-      isSender(page, { start, end, name, isStamped, count }) || isSmallSender(page, start, name, count)
+      isSender(page, { start, end, name, isStamped, count }) ||
+      isSmallSender(page, start, name, count) ||
+      (isStamped && times > 1 && isContact(name))
     return isName ? [{ start, end, kind: 'person', tier: 'certain', weight: 58 }] : []
   })
 }
@@ -54,6 +57,21 @@ function isSmallSender({ reading: { plain } }: Page, start: number, name: string
     )
 }
 
+/** 'Alaga Shomolu', 'Biodun 3rd Gear', 'Unit 7 Sec': how a phone has someone in its contacts. One word of it at least is no office. */
+function isContact(name: string): boolean {
+  const words = name.split(' ')
+  const isNamed = words.some(
+    (word) => !/^\d/.test(word) && !isOffice(word) && !offices.has(word) && !isTitle(word) && !jobs.has(word),
+  )
+  return (
+    words.length > 1 &&
+    isNamed &&
+    !offices.has(name) &&
+    !offices.has(words.at(-1) ?? '') &&
+    kindOfHeading(name) === undefined
+  )
+}
+
 function isOffice(word: string): boolean {
   return (lexicon(word) & (bits.jobWord | bits.organizationWord)) !== 0
 }
@@ -76,14 +94,16 @@ function linesOf({ reading: { plain, lower } }: Page): Line[] {
   for (const { start, end } of linesIn(plain)) {
     const stamp = time.exec(plain.slice(start, Math.min(end, start + 48)))?.[0] ?? ''
     const from = start + stamp.length
-    const name = sender.exec(plain.slice(from, Math.min(end, from + longestName + 2)))?.[1]
+    const isStamped = /\d:\d\d/.test(stamp) && /^\[|\d[/.-]\d/.test(stamp)
+    const rest = plain.slice(from, Math.min(end, from + longestName + 2))
+    const name = (isStamped ? (contact.exec(rest) ?? leaving.exec(rest)) : sender.exec(rest))?.[1]
     if (name !== undefined) {
       const at = plain.indexOf(name, from)
       lines.push({
         start: at,
         end: at + name.length,
         name: lower.slice(at, at + name.length),
-        isStamped: /\d:\d\d/.test(stamp) && /^\[|\d[/.-]\d/.test(stamp),
+        isStamped,
       })
     }
   }
@@ -94,6 +114,12 @@ const time =
   /^\[?(?:\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?,? \d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{1,2}[/.:-]\d{1,2}(?:[/.:-]\d{2,4})?(?:,? ?\d{1,2}:\d{2}(?::\d{2})?)?(?: ?[ap]\.?m\.?)?)\]?(?: -)? ?/i
 const sender =
   /^[~>]{0,2} ?([A-Za-z][A-Za-z0-9_'’.-]{1,20}(?: [A-Za-z][A-Za-z'’.-]{0,20}){0,2}(?: \d{1,3})?):(?= )/
+
+/** Behind a stamp a word may begin with a digit: 'Biodun 3rd Gear'. */
+const contact = /^[~>]{0,2} ?([A-Za-z][A-Za-z0-9_'’.-]{1,20}(?: [A-Za-z0-9][A-Za-z0-9'’.-]{0,20}){0,3}):(?= )/
+/** 'Igwe boy left': what the phone itself writes. */
+const leaving =
+  /^([A-Za-z][A-Za-z0-9_'’.-]{1,20}(?: [A-Za-z0-9][A-Za-z0-9'’.-]{0,20}){0,2}) (?:left|joined|was added|was removed)\b/
 
 /** Those who ask, and no one by name. */
 const offices = new Set(

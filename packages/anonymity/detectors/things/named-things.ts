@@ -3,6 +3,7 @@ import { languages } from '../../names/languages.ts'
 import type { Page } from '../../page.ts'
 import { tokenFrom } from '../../tokens.ts'
 import { areTogether, isCapital } from '../capitals.ts'
+import { isNamedThing } from './named-in-hausa.ts'
 import {
   calledThings,
   grounds,
@@ -33,6 +34,7 @@ function asThing(page: Page, one: Candidate): Candidate | undefined {
   }
   const partners = endOfPartners(page, to)
   if (partners !== undefined) return { ...one, end: partners, kind: 'organization' }
+  if (isNamedThing(tokens.words, from - 2)) return { ...one, kind: 'organization' }
   return isCalledThing(page, from) || isBehindNoun(page, from) || isBehindEnglish(page, from)
     ? { ...one, kind: 'organization' }
     : undefined

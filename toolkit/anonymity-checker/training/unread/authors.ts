@@ -4,18 +4,18 @@ import type { FullyMarked } from '../../vectors/read-marked-texts.ts'
 import { readAuthor } from '../read-author.ts'
 
 /**
- * Seven authors of 2026-11-28, after decisions 410 and 411, with 130 texts each: schools, faith and families, police and courts, land and
- * builders, markets and firms, farms and villages, elections and media. They had seen neither the engine nor each other's texts. Who
+ * Seven authors of 2026-11-29, with 130 texts each: pensions and pay-rolls, travel and work abroad, hotels and sport, legislators and contracts,
+ * homes and social work, small bribes in small letters, and what callers tell a radio. They had seen neither the engine nor each other's texts. Who
  * changes the engine reads none of them and no miss in them: they are only counted. Everything in them is invented.
  */
 export const unreadAuthors = [
-  'twentythird',
-  'twentyfourth',
-  'twentyfifth',
-  'twentysixth',
-  'twentyseventh',
-  'twentyeighth',
-  'twentyninth',
+  'thirtyseventh',
+  'thirtyeighth',
+  'thirtyninth',
+  'fortieth',
+  'fortyfirst',
+  'fortysecond',
+  'fortythird',
 ] as const
 
 export type UnreadAuthor = (typeof unreadAuthors)[number]

@@ -1,13 +1,13 @@
-import type { Candidate } from '../../finding.ts'
-import { isFunctionWord } from '../../names/languages.ts'
-import { bits, lexicon } from '../../names/lexicon.ts'
-import type { Page } from '../../page.ts'
-import { tokenFrom } from '../../tokens.ts'
-import { areTogether, isCapital } from '../capitals.ts'
-import { endOfName, personAt } from '../found-at.ts'
-import { isTitle, neverNames } from '../name-words.ts'
-import { isWordName } from '../word-names.ts'
-import { isCapitalStranger, isStranger } from './told-names.ts'
+import type { Candidate } from '../../../finding.ts'
+import { isFunctionWord } from '../../../names/languages.ts'
+import { bits, lexicon } from '../../../names/lexicon.ts'
+import type { Page } from '../../../page.ts'
+import { tokenFrom } from '../../../tokens.ts'
+import { areTogether, isCapital } from '../../capitals.ts'
+import { endOfName, personAt } from '../../found-at.ts'
+import { isTitle, neverNames } from '../../name-words.ts'
+import { isWordName } from '../../word-names.ts'
+import { isCapitalStranger, isStranger } from '../told-names.ts'
 
 const mostWords = 2
 const weight = 53

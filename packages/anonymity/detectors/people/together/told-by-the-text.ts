@@ -1,11 +1,11 @@
-import type { Candidate } from '../../finding.ts'
-import { type Language, languages } from '../../names/languages.ts'
-import { bits, lexicon } from '../../names/lexicon.ts'
-import type { Page } from '../../page.ts'
-import { tokenFrom } from '../../tokens.ts'
-import { areTogether, isCapital } from '../capitals.ts'
-import { isTitle } from '../name-words.ts'
-import { hasCapital, hasMarks } from './unsure-names.ts'
+import type { Candidate } from '../../../finding.ts'
+import { type Language, languages } from '../../../names/languages.ts'
+import { bits, lexicon } from '../../../names/lexicon.ts'
+import type { Page } from '../../../page.ts'
+import { tokenFrom } from '../../../tokens.ts'
+import { areTogether, isCapital } from '../../capitals.ts'
+import { isTitle } from '../../name-words.ts'
+import { hasCapital, hasMarks } from '../unsure-names.ts'
 
 type Local = Exclude<Language, 'en' | 'pcm'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkText } from '../../check-text.ts'
+import { checkText } from '../../../check-text.ts'
 
 function certainIn(text: string, wanted: string): string[] {
   return checkText(text)

@@ -1,11 +1,11 @@
-import type { Candidate } from '../../finding.ts'
-import { bits, lexicon } from '../../names/lexicon.ts'
-import type { Page } from '../../page.ts'
-import { tokenFrom } from '../../tokens.ts'
-import { isCapital } from '../capitals.ts'
-import { kindOfHeading } from '../headings.ts'
-import { linesIn } from '../lines-in.ts'
-import { isTitle, nameBits, neverNames } from '../name-words.ts'
+import type { Candidate } from '../../../finding.ts'
+import { bits, lexicon } from '../../../names/lexicon.ts'
+import type { Page } from '../../../page.ts'
+import { tokenFrom } from '../../../tokens.ts'
+import { isCapital } from '../../capitals.ts'
+import { kindOfHeading } from '../../headings.ts'
+import { linesIn } from '../../lines-in.ts'
+import { isTitle, nameBits, neverNames } from '../../name-words.ts'
 
 const weight = 53
 const fewestRows = 3

@@ -1,12 +1,12 @@
-import type { Candidate } from '../../finding.ts'
-import { isFunctionWord } from '../../names/languages.ts'
-import { bits, lexicon } from '../../names/lexicon.ts'
-import { newsTitles } from '../../names/word-lists.ts'
-import type { Page } from '../../page.ts'
-import { tokenFrom } from '../../tokens.ts'
-import { areTogether, isAllCapitals, isCapital } from '../capitals.ts'
-import { neverNames } from '../name-words.ts'
-import { isStranger } from './told-names.ts'
+import type { Candidate } from '../../../finding.ts'
+import { isFunctionWord } from '../../../names/languages.ts'
+import { bits, lexicon } from '../../../names/lexicon.ts'
+import { newsTitles } from '../../../names/word-lists.ts'
+import type { Page } from '../../../page.ts'
+import { tokenFrom } from '../../../tokens.ts'
+import { areTogether, isAllCapitals, isCapital } from '../../capitals.ts'
+import { neverNames } from '../../name-words.ts'
+import { isStranger } from '../told-names.ts'
 
 /**
  * 'Sani Direba', 'Audu Gwamna', 'Gambo mai shanu': a single name with what people add to tell one Sani from the other.

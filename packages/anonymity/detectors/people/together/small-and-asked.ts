@@ -1,10 +1,11 @@
-import type { Candidate } from '../../finding.ts'
-import { bits, lexicon } from '../../names/lexicon.ts'
-import type { Page } from '../../page.ts'
-import { tokenFrom } from '../../tokens.ts'
-import { beginsSentence, isCapital } from '../capitals.ts'
-import { neverNames } from '../name-words.ts'
-import { hasMarks } from './unsure-names.ts'
+import type { Candidate } from '../../../finding.ts'
+import { bits, lexicon } from '../../../names/lexicon.ts'
+import type { Page } from '../../../page.ts'
+import { tokenFrom } from '../../../tokens.ts'
+import { beginsSentence, isCapital } from '../../capitals.ts'
+import { neverNames } from '../../name-words.ts'
+import { hasMarks } from '../unsure-names.ts'
+import { smallBeginnings } from './small-beginnings.ts'
 
 // Under what a rule is sure of.
 const weight = 46
@@ -14,22 +15,12 @@ const weight = 46
  * (decision 411). Where it has a capital, half of them are places and things.
  */
 export function sureOfSmall(page: Page, found: readonly Candidate[]): Candidate[] {
-  if (!isInSmall(page)) return [...found]
+  // Who writes capitals gives names one: there, one in nine of these was a person.
+  if (smallBeginnings(page) <= 0.5) return [...found]
   return found.map((one) => {
     if (one.kind !== 'person' || one.tier !== 'possible') return one
     return isSmallName(page, one) ? { ...one, tier: 'certain', weight: Math.max(one.weight, weight) } : one
   })
-}
-
-/** Whether most sentences begin with a small letter. Who writes capitals gives names one: there, one in nine of these was a person. */
-function isInSmall(page: Page): boolean {
-  const { kinds } = page.tokens
-  const small = page.sentences.filter(({ from, to }) => {
-    let first = from
-    while (first < to - 1 && kinds[first] !== 'word') first += 1
-    return kinds[first] === 'word' && !isCapital(page, first)
-  })
-  return small.length * 2 > page.sentences.length
 }
 
 function isSmallName(page: Page, { start, end }: Candidate): boolean {
