@@ -28,10 +28,22 @@ function fieldsOf(plain: string, lower: string, from: number, to: number): Candi
     const written = withoutTitles(value.trim()).replace(/[.,]$/, '')
     const start = at + colon + 1 + value.indexOf(written)
     if (kind && isValue(kind, written))
-      found.push({ start, end: start + written.length, kind, tier: 'certain', weight: 96 })
+      found.push({
+        start,
+        end: start + written.length,
+        kind: ofShape(kind, written),
+        tier: 'certain',
+        weight: 96,
+      })
     at += field.length + 1
   }
   return found
+}
+
+/** 'Licence No: NJA21498LD53': a licence of any trade has a number, and this is how a driver's looks. */
+function ofShape(kind: Kind, written: string): Kind {
+  const isDrivers = /^[A-Za-z]{3}[ -]?\d{5}[ -]?[A-Za-z]{2}[ -]?\d{1,2}$/.test(written)
+  return kind === 'identity-number' && isDrivers ? 'driver-licence' : kind
 }
 
 /** 'File no' heads a column of staff in a table; alone it is the file of a matter. */

@@ -11,6 +11,13 @@ function foundOf(kind: Kind, text: string): string[] {
 
 const nothing: string[] = []
 
+test.for(['Licence No: NJA21498LD53', 'FRSC licence NJA21498LD53', 'my licence is NJA 21498 LD 5'] as const)(
+  "a driver's licence is one by its shape: %s",
+  (text) => {
+    expect(foundOf('driver-licence', text)).toEqual([text.slice(text.indexOf('NJA'))])
+  },
+)
+
 describe('phones', () => {
   test.for([
     ['Call 08031234567.', '08031234567'],
