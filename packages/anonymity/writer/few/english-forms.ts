@@ -1,4 +1,4 @@
-import type { Forms } from './few-at.ts'
+import type { Forms } from './form.ts'
 import { namedBehind } from './named-behind.ts'
 import { jobs, persons, trades } from './people-english.ts'
 

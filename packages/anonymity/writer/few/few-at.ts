@@ -1,20 +1,11 @@
 import { matchAt } from '../../match-at.ts'
 import type { Reading } from '../../reading.ts'
 import { englishForms } from './english-forms.ts'
+import type { Form } from './form.ts'
 import { hausaForms } from './hausa-forms.ts'
 import { igboForms } from './igbo-forms.ts'
 import type { NamedBehind } from './named-behind.ts'
 import { yorubaForms } from './yoruba-forms.ts'
-
-/** Phrases that fit few people, by their first words and by an expression for the whole. */
-export type Form = readonly [firsts: string, pattern: string]
-
-export type Forms = {
-  always: readonly Form[]
-  /** Asked about only where the text does not say the name: 'the man who signed is Bako' needs no question. */
-  unlessNamed: readonly Form[]
-  isNamedBehind: NamedBehind
-}
 
 /**
  * Where a phrase ends that picks one person out by what this person does, has or is: 'the one auditor in Zaria', 'akawun da ya ƙi',

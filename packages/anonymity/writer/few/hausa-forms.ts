@@ -1,4 +1,4 @@
-import type { Forms } from './few-at.ts'
+import type { Forms } from './form.ts'
 import { hausaPeople } from './hausa-people.ts'
 import { namedBehind } from './named-behind.ts'
 import { anyOf, firstWordsOf } from './word-lists.ts'

@@ -1,4 +1,4 @@
-import type { Forms } from './few-at.ts'
+import type { Forms } from './form.ts'
 import { namedBehind } from './named-behind.ts'
 
 const rest = "(?: (?!bu )[a-z'-]{1,14}){1,3}"

@@ -1,4 +1,4 @@
-import type { Forms } from './few-at.ts'
+import type { Forms } from './form.ts'
 import { namedBehind } from './named-behind.ts'
 import { anyOf, firstWordsOf } from './word-lists.ts'
 import { yorubaPeople } from './yoruba-people.ts'
