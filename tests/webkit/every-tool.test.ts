@@ -41,7 +41,10 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true })
 })
 
-describe.each(['served', 'from a file'] as const)('%s', (way) => {
+// As in the other browsers: a second try in CI. WebKit's driver once started no worker for a minute and a half.
+const retry = process.env.CI === undefined ? 0 : 1
+
+describe.each(['served', 'from a file'] as const)('%s', { retry }, (way) => {
   for (const { name, title, path } of tools)
     test(`${title} is used to its end`, { timeout: longest }, async (context) => {
       const open = opener(context)
