@@ -3,6 +3,7 @@ import { detectDistances } from './detectors/addresses/distances.ts'
 import { detectLabelledPlaces } from './detectors/addresses/labelled-places.ts'
 import { detectNamedSides } from './detectors/addresses/named-sides.ts'
 import { detectStays } from './detectors/addresses/stays.ts'
+import { withoutListsOfPeople } from './detectors/addresses/tagger/lists-of-people.ts'
 import { tagAddresses } from './detectors/addresses/tagger/tag-addresses.ts'
 import { withTowns } from './detectors/addresses/towns-behind.ts'
 import { detectVillages } from './detectors/addresses/villages.ts'
@@ -168,8 +169,8 @@ function withFurtherMentions(page: Page): Candidate[] {
   ].map((one) => withBirth(page, wholeCode(page, withInitials(page, one))))
   const asTold = readTheText(page, pieces)
   const told = asTold([...pieces, ...sameShape(page, pieces)])
-  const whole = joinAddresses(page.reading.plain, told, tagAddresses(page)).map((one) =>
-    one.kind === 'street' ? wholeCode(page, one) : one,
+  const whole = joinAddresses(page.reading.plain, told, withoutListsOfPeople(tagAddresses(page), told)).map(
+    (one) => (one.kind === 'street' ? wholeCode(page, one) : one),
   )
   const joined = withTowns(page, widenAddresses(page, whole))
   const meant = (candidates: readonly Candidate[]) =>

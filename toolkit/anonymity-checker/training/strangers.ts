@@ -37,6 +37,13 @@ export const strangers = [
   'thirtyfourth',
   'thirtyfifth',
   'thirtysixth',
+  // Chats, comments, speech typed down and notes, mostly in small letters.
+  'fortyfourth',
+  'fortyfifth',
+  'fortysixth',
+  'fortyseventh',
+  'fortyeighth',
+  'fortyninth',
 ] as const
 
 export type Stranger = (typeof strangers)[number]

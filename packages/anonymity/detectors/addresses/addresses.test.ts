@@ -49,9 +49,9 @@ test.for([
 })
 
 test('a company with capitals behind a side is an address, with what is there', () => {
-  expect(addressesIn('The POS woman opposite Ladi Memorial Foundation, yellow kiosk, has it.')).toEqual([
-    'opposite Ladi Memorial Foundation, yellow kiosk',
-  ])
+  const found = addressesIn('The POS woman opposite Ladi Memorial Foundation, yellow kiosk, has it.')
+  expect(found).toHaveLength(1)
+  expect(found[0]).toMatch(/opposite Ladi Memorial Foundation, yellow kiosk$/)
 })
 
 test.for([
