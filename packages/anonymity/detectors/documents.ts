@@ -12,6 +12,9 @@ export function detectDocuments(page: Page): Candidate[] {
   return [...byShape(page), ...byLabel(page)]
 }
 
+/** 'NJA21498LD53': three letters, five digits, two letters, and one or two digits. */
+export const driversLicence = /[a-z]{3}[ -]?\d{5}[ -]?[a-z]{2}[ -]?\d{1,2}(?!\w)/iy
+
 /** Sources of the Nigerian formats: reference/pii.md, section 3. No expression here can match more than 60 units. */
 const shapes: readonly Shape[] = [
   ...officeShapes,
@@ -30,7 +33,7 @@ const shapes: readonly Shape[] = [
   },
   {
     kind: 'driver-licence',
-    pattern: /[a-z]{3}[ -]?\d{5}[ -]?[a-z]{2}[ -]?\d{1,2}(?!\w)/iy,
+    pattern: driversLicence,
     tier: 'certain',
     weight: 90,
   },

@@ -1,8 +1,10 @@
 import type { Candidate } from '../finding.ts'
 import type { Kind } from '../kinds.ts'
+import { matchAt } from '../match-at.ts'
 import { bits, lexicon } from '../names/lexicon.ts'
 import type { Page } from '../page.ts'
 import { fitsKind } from './columns.ts'
+import { driversLicence } from './documents.ts'
 import { kindOfHeading } from './headings.ts'
 import { linesIn } from './lines-in.ts'
 import { isTitle, nameBits } from './name-words.ts'
@@ -42,7 +44,7 @@ function fieldsOf(plain: string, lower: string, from: number, to: number): Candi
 
 /** 'Licence No: NJA21498LD53': a licence of any trade has a number, and this is how a driver's looks. */
 function ofShape(kind: Kind, written: string): Kind {
-  const isDrivers = /^[A-Za-z]{3}[ -]?\d{5}[ -]?[A-Za-z]{2}[ -]?\d{1,2}$/.test(written)
+  const isDrivers = matchAt(driversLicence, written, 0) === written.length
   return kind === 'identity-number' && isDrivers ? 'driver-licence' : kind
 }
 

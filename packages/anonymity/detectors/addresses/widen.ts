@@ -44,7 +44,7 @@ export function widenAddresses(page: Page, read: readonly Candidate[]): Candidat
   return [...others.filter((one) => !isAskedWithin(one, whole)), ...whole]
 }
 
-/** 'Oke-Osho, first turning after the mosque': what a list would only ask about is no finding of its own inside a sure address. */
+/** 'Oke-Osho, first turning after the mosque': what a list would only ask about is dropped inside a sure address. */
 function isAskedWithin({ kind, tier, start, end }: Candidate, streets: readonly Candidate[]): boolean {
   if (tier === 'certain' || (kind !== 'street' && kind !== 'place')) return false
   const street = streets[countBefore(streets, start + 1) - 1]

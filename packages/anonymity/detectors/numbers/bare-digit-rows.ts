@@ -5,7 +5,7 @@ import type { Row } from './shown-code-rows.ts'
 /** Words for a number behind which the digits may follow without 'is'. */
 const ofNumber = 'nomba|nonba|namba|lamba|lambar|lamban|lambarsa|lambarta|lambarmu|lambarsu|akara'
 
-/** What has a number of its own: 'centre no 44102'. */
+/** What is numbered: 'centre no 44102'. */
 const numbered =
   'exam|examination|centre|center|seat|index|candidate|roll|folio|locker|bed|ward|ticket|slip|id|card|staff|force|service|badge|pass|tag|serial|batch|plan|cell|file|desk|queue|bag|box|lot|seal|form|list|ballot|meter|account|acct'
 

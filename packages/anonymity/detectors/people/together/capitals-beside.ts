@@ -15,7 +15,7 @@ const mostWords = 4
 const weight = 91
 
 /**
- * 'Duniya Shekarau, Zamani', 'Ya Kellu' on a line alone, 'Oko Sunday 450k', 'Sabo Gwamna.': a capital right beside a sure person, where
+ * 'Duniya Shekarau, Zamani', '- Oko Sunday 450k', 'Audu Zakari / Sabo Gwamna.': a capital right beside a sure person, where
  * no sentence begins, is a part of the name, though it is a word of every day or the day that someone is called after.
  */
 export function capitalsBeside(page: Page, chosen: readonly Candidate[]): Candidate[] {

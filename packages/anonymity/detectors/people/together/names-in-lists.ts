@@ -1,9 +1,9 @@
 import type { Candidate } from '../../../finding.ts'
-import { bits, lexicon } from '../../../names/lexicon.ts'
 import type { Page } from '../../../page.ts'
 import { tokenFrom } from '../../../tokens.ts'
 import { areTogether, isCapital } from '../../capitals.ts'
-import { isTitle, nameBits, neverNames } from '../../name-words.ts'
+import { isTitle } from '../../name-words.ts'
+import { mayBePart } from './rows-of-people.ts'
 
 const fewestItems = 3
 const fewestPeople = 2
@@ -124,13 +124,9 @@ function itemAt(page: Page, index: number, ends: ReadonlyMap<number, number>): I
 }
 
 function isNameLike(page: Page, from: number, to: number): boolean {
-  const { words } = page.tokens
   for (let index = from; index < to; index += 1) {
-    const word = words[index] ?? ''
-    if (word.length < 3 || neverNames.has(word) || isTitle(word)) return false
-    const known = lexicon(word)
-    const others = bits.knownWord | bits.frequentWord | bits.jobWord | bits.organizationWord | bits.place
-    if ((known & nameBits) === 0 && (known & others) !== 0) return false
+    const word = page.tokens.words[index] ?? ''
+    if (word.length < 3 || isTitle(word) || !mayBePart(page, index)) return false
   }
   return true
 }

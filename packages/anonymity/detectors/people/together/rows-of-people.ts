@@ -56,11 +56,12 @@ function isNameLike(page: Page, { start, end }: Row): boolean {
   const first = tokenFrom(page.tokens, start)
   if (kindOfHeading(page.reading.lower.slice(start, end)) !== undefined) return false
   let to = first
-  for (; (starts[to] ?? end) < end; to += 1) if (!isPart(page, to)) return false
+  for (; (starts[to] ?? end) < end; to += 1) if (!mayBePart(page, to)) return false
   return to - first <= mostWords && (words[first] ?? '').length > 2 && !isTitle(words[first] ?? '')
 }
 
-function isPart(page: Page, index: number): boolean {
+/** A word of a name among people: with a capital, in a list of names or in no list of words; a small one only as a name and nothing else. */
+export function mayBePart(page: Page, index: number): boolean {
   const word = page.tokens.words[index] ?? ''
   if (page.tokens.kinds[index] === 'sign') return true
   if (page.tokens.kinds[index] !== 'word' || neverNames.has(word)) return false
